@@ -1,0 +1,56 @@
+import type { Answer } from './responses.ts';
+
+/** An assessment begun and not yet submitted, with as much of the time spent on it as the saves show. */
+export interface AssessmentDraft {
+  /** Any subset of the items, as last sent. */
+  readonly responses: readonly Answer[];
+  readonly itemBankVersion: string;
+  readonly startedAt: Date;
+  readonly savedAt: Date;
+  /** From the first save to the last, without breaks. */
+  readonly activeMs: number;
+  /** False once a save brought more than a page of answers: time that nobody saw went into them. */
+  readonly isTimed: boolean;
+}
+
+/** A longer gap between two saves is a break; so much of it counts as work. */
+const longestWorkMs = 60_000;
+
+/** Clients that save as people answer do so at least once a page. */
+const answersPerPage = 6;
+
+/** The last save wins and replaces all responses; the time adds up. `responses` belong to `itemBankVersion`. */
+export function continueDraft(
+  previous: AssessmentDraft | undefined,
+  responses: readonly Answer[],
+  itemBankVersion: string,
+  now: Date,
+): AssessmentDraft {
+  return {
+    responses,
+    itemBankVersion,
+    startedAt: previous?.startedAt ?? now,
+    savedAt: now,
+    activeMs: previous === undefined ? 0 : activeMsUntil(previous, now),
+    isTimed: (previous?.isTimed ?? true) && bringsOnePageAtMost(previous, responses.length),
+  };
+}
+
+/** The time worked on the assessment, up to the submission of all answers; null when part of it was not seen. */
+export function activeMsAtSubmission(
+  draft: AssessmentDraft | undefined,
+  answerCount: number,
+  now: Date,
+): number | null {
+  if (!draft?.isTimed || !bringsOnePageAtMost(draft, answerCount)) return null;
+  return activeMsUntil(draft, now);
+}
+
+const bringsOnePageAtMost = (draft: AssessmentDraft | undefined, answerCount: number): boolean =>
+  answerCount - (draft?.responses.length ?? 0) <= answersPerPage;
+
+/** A clock set back counts as no time. */
+function activeMsUntil(draft: AssessmentDraft, now: Date): number {
+  const gap = now.getTime() - draft.savedAt.getTime();
+  return draft.activeMs + Math.min(Math.max(gap, 0), longestWorkMs);
+}

@@ -1,0 +1,55 @@
+import { Err, Ok, type Result } from 'ts-results';
+
+declare const emailKey: unique symbol;
+/** An address in the form in which two of them are compared: NFC, ASCII domain, all in lower case. */
+export type EmailKey = string & { readonly [emailKey]: true };
+
+export interface EmailAddress {
+  /** Where mail goes: the local part as typed, the domain in ASCII and lower case. */
+  readonly address: string;
+  readonly key: EmailKey;
+}
+
+export interface EmailFault {
+  readonly kind: 'email_malformed';
+  readonly message: string;
+}
+
+const maxAddressLength = 254;
+const maxLocalLength = 64;
+
+/** RFC 5322 dot-atom. Quoted local parts and SMTPUTF8 ones are refused: too few mail servers deliver to them. */
+const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** What `URL` would read as something else than a host name, or silently drop. */
+const notInHostName = /[\p{Cc}\s/\\?#@:%[\]]/u;
+
+/**
+ * Reads an address as typed: trims it, brings it to NFC and its domain to ASCII (IDN). Dots and plus signs of the
+ * local part are kept, so `a+x@example.com` and `a@example.com` are two people.
+ * At most 254 characters in all and 64 before the `@` (RFC 5321).
+ */
+export function parseEmailAddress(typed: string): Result<EmailAddress, EmailFault> {
+  const text = typed.trim().normalize('NFC');
+  const at = text.lastIndexOf('@');
+  if (at < 1) return malformed('Write an address like name@example.com.');
+  const local = text.slice(0, at);
+  const host = toAsciiHost(text.slice(at + 1));
+  if (local.length > maxLocalLength)
+    return malformed(`At most ${maxLocalLength} characters may stand before the @.`);
+  if (!localPart.test(local))
+    return malformed('The part before the @ holds a character that is not supported.');
+  if (host === undefined) return malformed('The part after the @ is not a domain name.');
+  const address = `${local}@${host}`;
+  if (address.length > maxAddressLength)
+    return malformed(`An address has at most ${maxAddressLength} characters.`);
+  return Ok({ address, key: address.toLowerCase() as EmailKey });
+}
+
+const malformed = (message: string): Err<EmailFault> => Err({ kind: 'email_malformed', message });
+
+function toAsciiHost(domain: string): string | undefined {
+  if (notInHostName.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
+  const host = new URL(`http://${domain}`).hostname;
+  return hostName.test(host) ? host : undefined;
+}

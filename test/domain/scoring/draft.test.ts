@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import {
+  activeMsAtSubmission,
+  continueDraft,
+  type AssessmentDraft,
+} from '../../../src/domain/scoring/draft.ts';
+import type { Answer } from '../../../src/domain/scoring/responses.ts';
+
+const start = Date.UTC(2026, 10, 21, 9, 0, 0);
+const at = (seconds: number): Date => new Date(start + seconds * 1000);
+const answersTo = (count: number): Answer[] =>
+  Array.from({ length: count }, (_, index) => ({ itemId: index + 1, value: 3 }));
+/** Saves at these seconds, each with one page of six answers more. */
+const savedAt = (...seconds: number[]): AssessmentDraft | undefined =>
+  seconds.reduce<AssessmentDraft | undefined>(
+    (draft, second, index) => continueDraft(draft, answersTo(6 * (index + 1)), '1.0.0', at(second)),
+    undefined,
+  );
+
+describe('a draft', () => {
+  test('begins with the first save', () => {
+    expect(continueDraft(undefined, answersTo(6), '1.0.0', at(0))).toEqual({
+      responses: answersTo(6),
+      itemBankVersion: '1.0.0',
+      startedAt: at(0),
+      savedAt: at(0),
+      activeMs: 0,
+      isTimed: true,
+    });
+  });
+
+  test('is replaced as a whole by the last save, but keeps its beginning', () => {
+    const first = continueDraft(undefined, answersTo(6), '1.0.0', at(0));
+    const changed: Answer[] = [{ itemId: 2, value: 5 }];
+    expect(continueDraft(first, changed, '1.1.0', at(20))).toEqual({
+      responses: changed,
+      itemBankVersion: '1.1.0',
+      startedAt: at(0),
+      savedAt: at(20),
+      activeMs: 20_000,
+      isTimed: true,
+    });
+  });
+
+  test('adds up the time between saves', () => {
+    expect(savedAt(0, 20, 50, 51)!.activeMs).toBe(51_000);
+  });
+
+  test('counts a break as one minute at most', () => {
+    expect(savedAt(0, 60)!.activeMs).toBe(60_000);
+    expect(savedAt(0, 61)!.activeMs).toBe(60_000);
+    expect(savedAt(0, 20, 86_400, 86_410)!.activeMs).toBe(90_000);
+  });
+
+  test('counts no time when the clock is set back', () => {
+    expect(savedAt(0, 20, 10, 15)!.activeMs).toBe(25_000);
+  });
+});
+
+describe('the time worked at submission', () => {
+  /** Submits one page more than the draft holds. */
+  const submittedAt = (draft: AssessmentDraft | undefined, seconds: number) =>
+    activeMsAtSubmission(draft, (draft?.responses.length ?? 0) + 6, at(seconds));
+
+  test('is that of the draft and of the gap since its last save', () => {
+    expect(submittedAt(savedAt(0, 20, 50), 60)).toBe(60_000);
+  });
+
+  test('counts the last gap as one minute at most', () => {
+    expect(submittedAt(savedAt(0, 20), 3600)).toBe(80_000);
+  });
+
+  test('is unknown without a draft', () => {
+    expect(submittedAt(undefined, 0)).toBeNull();
+  });
+
+  test('is unknown when the first save held more than one page', () => {
+    const first = (count: number) => continueDraft(undefined, answersTo(count), '1.0.0', at(0));
+    expect(submittedAt(first(7), 10)).toBeNull();
+    expect(submittedAt(continueDraft(first(7), answersTo(1), '1.0.0', at(5)), 10)).toBeNull();
+    expect(submittedAt(first(6), 10)).toBe(10_000);
+    expect(submittedAt(first(0), 10)).toBe(10_000);
+  });
+
+  test('is unknown when a later save or the submission brought more than one page', () => {
+    const leap = continueDraft(savedAt(0), answersTo(13), '1.0.0', at(30));
+    expect(submittedAt(continueDraft(leap, answersTo(14), '1.0.0', at(40)), 50)).toBeNull();
+    expect(activeMsAtSubmission(savedAt(0), 13, at(600))).toBeNull();
+  });
+
+  test('is never negative, never longer than the clock shows, and never a minute more than saves explain', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 600 }), { minLength: 1, maxLength: 20 }), (gaps) => {
+        const seconds = gaps.map((_, index) => gaps.slice(0, index + 1).reduce((sum, gap) => sum + gap, 0));
+        const active = submittedAt(savedAt(0, ...seconds), seconds.at(-1)!);
+        expect(active).toBeGreaterThanOrEqual(0);
+        expect(active).toBeLessThanOrEqual(seconds.at(-1)! * 1000);
+        expect(active).toBeLessThanOrEqual(gaps.length * 60_000);
+      }),
+    );
+  });
+});
