@@ -1,0 +1,32 @@
+import { type LiveSession, touchIsDue } from '../../domain/sessions/session.ts';
+import { parseToken } from '../../domain/sessions/token.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import type { TokenMint } from '../ports/token-mint.ts';
+
+interface Deps {
+  readonly sessions: SessionStore;
+  readonly tokenMint: TokenMint;
+  readonly clock: Clock;
+}
+
+export interface Authenticated {
+  readonly session: LiveSession;
+  /** True when the 30 days were written anew, so that the cookie's should be as well. */
+  readonly wasRenewed: boolean;
+}
+
+export type Authenticate = ReturnType<typeof makeAuthenticate>;
+
+/** The live session behind a cookie's value, whatever that value holds; `undefined` when there is none. */
+export const makeAuthenticate =
+  ({ sessions, tokenMint, clock }: Deps) =>
+  async (cookieValue: string): Promise<Authenticated | undefined> => {
+    const token = parseToken(cookieValue);
+    if (token === undefined) return undefined;
+    const now = clock.now();
+    const session = await sessions.findLive(tokenMint.hash(token), now);
+    if (session === undefined) return undefined;
+    const wasRenewed = touchIsDue(session, now) && (await sessions.touch(session.hash, now));
+    return { session, wasRenewed };
+  };

@@ -1,0 +1,53 @@
+import { type LoginRequestId, magicLinkExpiry } from '../../domain/sessions/magic-link.ts';
+import type { Token } from '../../domain/sessions/token.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LoginRequestStore } from '../ports/login-request-store.ts';
+import type { MagicLinkStore } from '../ports/magic-link-store.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { TokenMint } from '../ports/token-mint.ts';
+
+interface Deps {
+  readonly loginRequests: LoginRequestStore;
+  readonly magicLinks: MagicLinkStore;
+  readonly tokenMint: TokenMint;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  /** The public address of the link that logs in. */
+  readonly loginLink: (address: string, token: Token) => string;
+}
+
+export type LoginMailOutcome = 'sent' | 'rejected' | 'nothing_owed';
+
+export type SendLoginMail = ReturnType<typeof makeSendLoginMail>;
+
+/**
+ * Mails a link that lives from now on, so that a mail delayed by a mail server that was down still brings a valid
+ * one. Every attempt mints its own token: a token is never stored in a form that could be mailed again.
+ */
+export const makeSendLoginMail =
+  ({ loginRequests, magicLinks, tokenMint, mailer, clock, loginLink }: Deps) =>
+  async (loginRequestId: LoginRequestId): Promise<LoginMailOutcome> => {
+    const request = await loginRequests.findUndelivered(loginRequestId);
+    if (request === undefined) return 'nothing_owed';
+    const token = tokenMint.mint();
+    const expiresAt = magicLinkExpiry(clock.now());
+    await magicLinks.issue({
+      hash: tokenMint.hash(token),
+      requestId: request.id,
+      emailKey: request.email.key,
+      expiresAt,
+    });
+    const sent = await mailer.send({
+      kind: 'login_link',
+      id: `login-${request.id}`,
+      to: request.email.address,
+      language: request.language,
+      link: loginLink(request.email.address, token),
+      expiresAt,
+    });
+    const delivery = sent.isOk()
+      ? ({ state: 'sent' } as const)
+      : ({ state: 'rejected', code: sent.error.code } as const);
+    await loginRequests.settle(request.id, delivery, clock.now());
+    return delivery.state;
+  };

@@ -1,0 +1,28 @@
+import type { Result } from 'ts-results';
+import type { AssessmentDraftStore } from './assessment-draft-store.ts';
+import type { AssessmentStore } from './assessment-store.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { LoginRequestStore } from './login-request-store.ts';
+import type { MagicLinkStore } from './magic-link-store.ts';
+import type { SessionStore } from './session-store.ts';
+import type { UserStore } from './user-store.ts';
+
+export interface Stores {
+  readonly users: UserStore;
+  readonly loginRequests: LoginRequestStore;
+  readonly magicLinks: MagicLinkStore;
+  readonly sessions: SessionStore;
+  readonly assessments: AssessmentStore;
+  readonly assessmentDrafts: AssessmentDraftStore;
+  readonly idempotency: IdempotencyStore;
+  readonly jobs: JobQueue;
+}
+
+export interface UnitOfWork {
+  /**
+   * All or nothing: commits when `work` returns `Ok`, rolls back when it returns `Err` or throws. Inside, only the
+   * stores handed out may be used, and no network: any other query throws.
+   */
+  run<T, E>(work: (stores: Stores) => Promise<Result<T, E>>): Promise<Result<T, E>>;
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../ports/clock.ts';
+import type { ExpiredRows } from '../ports/expired-rows.ts';
+
+interface Deps {
+  readonly expiredRows: ExpiredRows;
+  readonly clock: Clock;
+}
+
+const rowsPerBatch = 1000;
+
+export type PurgeExpiredRows = ReturnType<typeof makePurgeExpiredRows>;
+
+/** Deletes what has expired, in batches short enough for the traffic beside them. Returns the number of rows. */
+export const makePurgeExpiredRows =
+  ({ expiredRows, clock }: Deps) =>
+  (): Promise<number> =>
+    expiredRows.purge(clock.now(), rowsPerBatch);
