@@ -1,0 +1,43 @@
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import type { Authenticate } from '../../../application/login/authenticate.ts';
+import { crossOrigin } from './cors.ts';
+import { exchange } from './exchange.ts';
+import type { HttpMetrics } from './http-metrics.ts';
+import type { Route } from './route.ts';
+import { routing, unrouted } from './routing.ts';
+import { SessionLimit } from './session-limit.ts';
+
+export interface HttpSettings {
+  /** The public address, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Where a login leads to. */
+  readonly appUrl: string;
+  /** Origins whose pages may use a session, the service's own among them. */
+  readonly allowedOrigins: ReadonlySet<string>;
+  /** The number of trusted proxies in front. */
+  readonly trustProxy: number;
+}
+
+interface Deps {
+  readonly settings: HttpSettings;
+  readonly routes: readonly Route[];
+  readonly authenticate: Authenticate;
+  readonly log: Logger;
+  readonly metrics: HttpMetrics;
+}
+
+/** The whole HTTP surface as one request handler. */
+export function makeApp({ settings, routes, authenticate, log, metrics }: Deps): Koa {
+  const { baseUrl, allowedOrigins, trustProxy } = settings;
+  const app = new Koa({ proxy: trustProxy > 0, maxIpsCount: trustProxy });
+  const publicPaths = new Set(
+    routes.filter(({ readableBy }) => readableBy === 'anyone').map(({ path }) => path),
+  );
+  app.use(exchange({ baseUrl, isProxied: trustProxy > 0, log, metrics }));
+  app.use(crossOrigin(allowedOrigins, (path) => publicPaths.has(path)));
+  app.use(routing(routes, { authenticate, sessionLimit: new SessionLimit(), allowedOrigins }));
+  app.use(unrouted(routes));
+  app.on('error', (error: unknown) => log.error({ err: error }, 'response failed'));
+  return app;
+}

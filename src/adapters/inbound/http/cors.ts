@@ -1,0 +1,33 @@
+import cors from '@koa/cors';
+import type { Context, Middleware } from 'koa';
+
+const readHeaders = ['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'Location', 'ETag'];
+
+/**
+ * Browsers on other origins: the allowed ones may use the session, and public resources may be read from anywhere,
+ * without credentials. Requests without an `Origin` header do not pass through here at all.
+ */
+export function crossOrigin(
+  allowedOrigins: ReadonlySet<string>,
+  isPublic: (path: string) => boolean,
+): Middleware {
+  const policy = cors({
+    origin: (ctx) => originFor(ctx as unknown as Context),
+    credentials: (ctx) => !isPublic(ctx.path),
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key'],
+    exposeHeaders: readHeaders,
+    maxAge: 600,
+  });
+
+  function originFor(ctx: Context): string {
+    if (isPublic(ctx.path)) return '*';
+    const origin = ctx.get('Origin');
+    return allowedOrigins.has(origin) ? origin : '';
+  }
+
+  return (ctx, next) =>
+    ctx.req.headers.origin === undefined
+      ? next()
+      : policy(ctx as unknown as Parameters<typeof policy>[0], next);
+}

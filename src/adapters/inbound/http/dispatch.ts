@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import fresh from 'fresh';
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import type { Authenticate, Authenticated } from '../../../application/login/authenticate.ts';
+import type { IdempotentCall } from '../../../application/idempotency/once-only.ts';
+import { clientName } from './client-address.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import type { ExchangeState } from './exchange.ts';
+import { defaultBodyLimit, type JsonBody, readJsonBody } from './json-body.ts';
+import { pointerTo } from './json-inspection.ts';
+import { type Fault, Problem } from './problem.ts';
+import type { Reply } from './reply.ts';
+import type { ConstantRoute, Incoming, Route } from './route.ts';
+import { clearedSessionCookie, presentedSession, sessionCookie } from './session-cookie.ts';
+import type { SessionLimit } from './session-limit.ts';
+
+interface Deps {
+  readonly authenticate: Authenticate;
+  readonly sessionLimit: SessionLimit;
+  readonly allowedOrigins: ReadonlySet<string>;
+}
+
+type RouteContext = Context & { state: ExchangeState };
+
+export type Dispatch = (ctx: RouteContext, params: Readonly<Record<string, string>>) => Promise<void> | void;
+
+/** Puts the checks that a route's facts call for in front of its handler. */
+export function makeDispatch(route: Route, deps: Deps): Dispatch {
+  if (route.access === 'constant') return (ctx) => replyWithConstant(ctx, route);
+  const { access } = route;
+  return async (ctx, params) => {
+    ctx.state.route = route.path;
+    if (route.refusesCrossSite) refuseCrossSite(ctx.req.headers, deps.allowedOrigins);
+    if (access === 'open') {
+      ctx.state.reply = await route.handle(await readIncoming(ctx, params, route));
+      return;
+    }
+    const { session, wasRenewed } = await requireSession(ctx, deps);
+    await deps.sessionLimit.take(session.hash);
+    const reply = await route.handle({ ...(await readIncoming(ctx, params, route)), session });
+    ctx.state.reply = wasRenewed ? withRenewedCookie(reply, presentedBy(ctx)) : reply;
+  };
+}
+
+function replyWithConstant(ctx: RouteContext, route: ConstantRoute): void {
+  const resource = route.pick(ctx);
+  ctx.state.route = route.path;
+  const { headers } = ctx.req;
+  const isFresh = headers['if-none-match'] !== undefined && fresh(headers, { etag: resource.etag });
+  ctx.state.reply = isFresh ? resource.notModified : resource.fresh;
+}
+
+export const presentedBy = (ctx: Context): string | undefined => presentedSession(ctx.req.headers.cookie);
+
+async function requireSession(ctx: RouteContext, { authenticate }: Deps): Promise<Authenticated> {
+  const presented = presentedBy(ctx);
+  const authenticated = presented === undefined ? undefined : await authenticate(presented);
+  if (authenticated !== undefined) return authenticated;
+  throw new Problem('session_required', {
+    headers: {
+      'WWW-Authenticate': 'Cookie realm="svc", cookie-name="svc_session"',
+      ...(presented !== undefined && { 'Set-Cookie': clearedSessionCookie }),
+    },
+  });
+}
+
+/** A cookie that the route itself has set, such as the cleared one of a logout, stays. */
+const withRenewedCookie = (reply: Reply, token: string | undefined): Reply =>
+  'Set-Cookie' in reply.headers || token === undefined
+    ? reply
+    : { ...reply, headers: { ...reply.headers, 'Set-Cookie': sessionCookie(token) } };
+
+async function readIncoming(
+  ctx: RouteContext,
+  params: Readonly<Record<string, string>>,
+  route: Route,
+): Promise<Incoming<unknown, unknown>> {
+  const query = route.query && parseQuery(route.query, ctx.query);
+  const body = route.body && (await readJsonBody(ctx.req, route.body.limitBytes ?? defaultBodyLimit));
+  return {
+    ctx,
+    params,
+    query,
+    body: body && parseBody(route.body.schema, body.value),
+    get client() {
+      return clientName(ctx.ip);
+    },
+    call: route.isIdempotent && body ? idempotentCall(ctx, route.name, body) : undefined,
+  };
+}
+
+function parseBody(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Problem('validation_failed', { errors: parsed.error.issues.map(faultOf) });
+}
+
+function parseQuery(schema: z.ZodType, query: unknown): unknown {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+  throw new Problem('invalid_request', { detail: `These query parameters are wrong: ${names}.` });
+}
+
+/** Zod's messages name types and limits, never the value. */
+const faultOf = ({ path, code, message }: z.core.$ZodIssue): Fault => ({
+  pointer: pointerTo(path),
+  code,
+  message,
+});
+
+const printableKey = /^[\x21-\x7e]{1,255}$/;
+
+function idempotentCall(ctx: Context, operation: string, body: JsonBody): IdempotentCall | undefined {
+  const key = ctx.req.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !printableKey.test(key))
+    throw new Problem('invalid_request', {
+      detail: 'An Idempotency-Key has 1 to 255 printable ASCII characters.',
+    });
+  return { operation, key, fingerprint: hash('sha256', body.bytes, 'base64url') };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { DatabaseUnavailable } from '../../../application/ports/outage.ts';
+import type { HttpMetrics } from './http-metrics.ts';
+import { Problem, problemBody, statusOf } from './problem.ts';
+import type { Reply } from './reply.ts';
+import { securityHeaders } from './security-headers.ts';
+
+interface Deps {
+  readonly baseUrl: string;
+  /** Whether a proxy that is trusted stands in front, so that its request id is kept. */
+  readonly isProxied: boolean;
+  readonly log: Logger;
+  readonly metrics: HttpMetrics;
+}
+
+/** What the exchange and the routes tell each other about one request. */
+export interface ExchangeState {
+  requestId: string;
+  /** The pattern of the route that answered: unlike a path it cannot hold anything personal. */
+  route?: string;
+  reply?: Reply;
+}
+
+const proxyRequestId = /^[A-Za-z0-9-]{8,64}$/;
+const fixedHeaders = Object.entries(securityHeaders);
+
+/**
+ * The outermost middleware: gives the request its id, turns whatever is thrown into a problem, and writes the one
+ * answer. Koa's own writing is not used: it drops the security headers on errors, and it serialises bodies where no
+ * middleware can catch a failure any more.
+ */
+export function exchange({ baseUrl, isProxied, log, metrics }: Deps): Middleware<ExchangeState> {
+  return async (ctx, next) => {
+    const startedAt = performance.now();
+    ctx.respond = false;
+    ctx.state.requestId = requestIdOf(ctx, isProxied);
+    let failure: unknown;
+    let wire: Wire;
+    try {
+      await next();
+      wire = serialise(ctx.state.reply ?? koaReply(ctx));
+    } catch (error) {
+      failure = error;
+      wire = serialise(problemReply(toProblem(error), baseUrl, ctx.state.requestId));
+    }
+    write(ctx, wire);
+    finish(ctx, wire.status, failure, performance.now() - startedAt);
+  };
+
+  function finish(
+    ctx: Context & { state: ExchangeState },
+    status: number,
+    failure: unknown,
+    ms: number,
+  ): void {
+    const route = ctx.state.route ?? 'none';
+    metrics.observe(ctx.method, route, status, ms);
+    const entry = { request_id: ctx.state.requestId, method: ctx.method, route, status, ms: Math.round(ms) };
+    if (status >= 500) log.error({ ...entry, err: failure }, 'request failed');
+    else log.info(entry, 'request');
+  }
+}
+
+const requestIdOf = (ctx: Context, isProxied: boolean): string => {
+  const sent = isProxied ? ctx.get('X-Request-Id') : '';
+  return proxyRequestId.test(sent) ? sent : randomUUID();
+};
+
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof DatabaseUnavailable)
+    return new Problem('database_unavailable', { headers: { 'Retry-After': '5' } });
+  return new Problem('internal_error');
+}
+
+export const problemReply = (problem: Problem, baseUrl: string, requestId: string): Reply => ({
+  status: statusOf(problem.code),
+  headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...problem.details.headers },
+  body: { kind: 'json', value: problemBody(problem, baseUrl, requestId) },
+});
+
+/** A middleware of others (CORS) answers through Koa's own fields, never with a body. */
+const koaReply = (ctx: Context): Reply => {
+  if (ctx.status === 404) throw new Problem('not_found');
+  return { status: ctx.status, headers: {}, body: { kind: 'empty' } };
+};
+
+/** An answer as it goes over the wire, except for the headers that every answer has. */
+interface Wire {
+  readonly status: number;
+  readonly headers: Reply['headers'];
+  readonly bytes: Buffer | undefined;
+}
+
+function serialise({ status, headers, body }: Reply): Wire {
+  switch (body.kind) {
+    case 'empty':
+      return { status, headers, bytes: undefined };
+    case 'bytes':
+      return { status, headers, bytes: body.bytes };
+    case 'json': {
+      const bytes = Buffer.from(JSON.stringify(body.value));
+      return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, bytes };
+    }
+  }
+}
+
+function write(ctx: Context & { state: ExchangeState }, wire: Wire): void {
+  const { res } = ctx;
+  if (!res.writable) return;
+  const head: (string | string[])[] = ['X-Request-Id', ctx.state.requestId];
+  for (const [name, value] of fixedHeaders) if (!(name in wire.headers)) head.push(name, value);
+  for (const name in wire.headers) head.push(name, wire.headers[name] as string | string[]);
+  if (wire.bytes !== undefined) head.push('Content-Length', String(wire.bytes.length));
+  else if (wire.status !== 204 && wire.status !== 304) head.push('Content-Length', '0');
+  sendHead(res, wire.status, head);
+  res.end(ctx.method === 'HEAD' ? undefined : wire.bytes);
+}
+
+/** Flat and in one call: setting the same headers one by one costs several microseconds a request. */
+function sendHead(res: ServerResponse, status: number, head: (string | string[])[]): void {
+  for (const [name, value] of Object.entries(res.getHeaders())) head.push(name, value as string);
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  res.writeHead(status, head as string[]);
+}

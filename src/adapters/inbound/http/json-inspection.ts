@@ -1,0 +1,54 @@
+import { type Fault, Problem } from './problem.ts';
+
+const deepest = 16;
+
+/** A value still to be looked at; `path` holds the keys that lead to it. */
+interface Place {
+  readonly value: unknown;
+  readonly path: readonly string[];
+}
+
+/**
+ * Refuses JSON that later parts could trip over, before any of them sees it: text that the database cannot store (NUL,
+ * lone surrogates), numbers that JavaScript cannot hold exactly, deep nesting, and keys that reach into prototypes.
+ */
+export function inspectJson(root: object): void {
+  const places: Place[] = [{ value: root, path: [] }];
+  for (let place = places.pop(); place !== undefined; place = places.pop()) {
+    const fault = faultOf(place.value);
+    if (fault !== undefined) throw invalid(place.path, ...fault);
+    if (typeof place.value === 'object' && place.value !== null)
+      places.push(...childrenOf(place.value, place.path));
+  }
+}
+
+function faultOf(value: unknown): [code: string, message: string] | undefined {
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    return ['number_out_of_range', 'The number is beyond ±(2^53 − 1).'];
+  if (typeof value === 'string' && !isStorable(value))
+    return ['invalid_text', 'The text holds a NUL character or half of a surrogate pair.'];
+  return undefined;
+}
+
+function childrenOf(parent: object, path: readonly string[]): Place[] {
+  const children = Object.entries(parent);
+  if (children.length > 0 && path.length >= deepest)
+    throw invalid(path, 'too_deep', `At most ${deepest} levels may be nested.`);
+  return children.map(([key, value]) => {
+    if (key === '__proto__' || (key === 'prototype' && path.at(-1) === 'constructor'))
+      throw new Problem('malformed_json', { detail: 'A key of the body is not allowed.' });
+    if (!isStorable(key)) throw invalid(path, 'invalid_text', 'A key holds a character that is not allowed.');
+    return { value, path: [...path, key] };
+  });
+}
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+const invalid = (path: readonly string[], code: string, message: string): Problem => {
+  const errors: Fault[] = [{ pointer: pointerTo(path), code, message }];
+  return new Problem('validation_failed', { errors });
+};
+
+/** RFC 6901. */
+export const pointerTo = (path: readonly PropertyKey[]): string =>
+  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

@@ -1,0 +1,74 @@
+import type { Language } from '../../../../domain/language.ts';
+import { type Problem, type ProblemCode, statusOf } from '../problem.ts';
+import { html, type Reply } from '../reply.ts';
+import { pagePolicy } from '../security-headers.ts';
+import { escapeHtml, pageLayout } from './page-layout.ts';
+
+interface Wording {
+  readonly title: string;
+  readonly explanation: string;
+}
+
+const wordings: Readonly<Record<Language, Readonly<Partial<Record<ProblemCode, Wording>>>>> = {
+  en: {
+    link_expired: {
+      title: 'This link has expired',
+      explanation: 'A login link lives for 15 minutes. Ask for a new one: it arrives within a minute.',
+    },
+    link_used: {
+      title: 'This link was used already',
+      explanation: 'A login link works once, and using one ends the others. Ask for a new one.',
+    },
+    rate_limited: {
+      title: 'Too many attempts',
+      explanation: 'Too many links failed from your network. Wait five minutes, then ask for a new link.',
+    },
+  },
+  fr: {
+    link_expired: {
+      title: 'Ce lien a expiré',
+      explanation:
+        'Un lien de connexion est valable 15 minutes. Demandez-en un nouveau : il arrive en une minute.',
+    },
+    link_used: {
+      title: 'Ce lien a déjà servi',
+      explanation: 'Un lien de connexion sert une seule fois et annule les autres. Demandez-en un nouveau.',
+    },
+    rate_limited: {
+      title: 'Trop de tentatives',
+      explanation:
+        'Trop de liens ont échoué depuis votre réseau. Attendez cinq minutes, puis demandez un nouveau lien.',
+    },
+  },
+};
+
+const otherwise: Readonly<Record<Language, Wording>> = {
+  en: {
+    title: 'This link does not work',
+    explanation:
+      'Part of it may have been lost on the way. Open the whole link of the mail, or ask for a new one.',
+  },
+  fr: {
+    title: 'Ce lien ne fonctionne pas',
+    explanation:
+      'Il en manque peut-être une partie. Ouvrez le lien entier du message, ou demandez-en un nouveau.',
+  },
+};
+
+const askAgain: Readonly<Record<Language, string>> = {
+  en: 'Ask for a new link',
+  fr: 'Demander un nouveau lien',
+};
+
+/** For people in a browser: what happened to their link, and the way to a new one. */
+export function linkFailurePage(problem: Problem, language: Language, appUrl: string): Reply {
+  const { title, explanation } = wordings[language][problem.code] ?? otherwise[language];
+  const main = `<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(explanation)}</p>
+<p><a class="button" href="${escapeHtml(appUrl)}">${escapeHtml(askAgain[language])}</a></p>`;
+  return html(statusOf(problem.code), pageLayout({ language, title, main }), {
+    'Content-Security-Policy': pagePolicy(),
+    'Content-Language': language,
+    ...problem.details.headers,
+  });
+}

@@ -1,0 +1,81 @@
+/**
+ * Every way in which a request can fail, by the code that clients key on. The page of the same name under `/problems/`
+ * tells the explanation to whoever follows the `type` of an answer.
+ */
+export const problems = {
+  malformed_json: [400, 'The body is not a JSON object', 'Send one JSON object in UTF-8.'],
+  invalid_request: [400, 'The request cannot be read', 'Check the query, the headers and the encoding.'],
+  session_required: [401, 'Log in first', 'Ask for a link with POST /auth/request and open it.'],
+  link_invalid: [401, 'This link does not work', 'Open the whole link of the mail, or ask for a new one.'],
+  link_expired: [401, 'This link has expired', 'A link lives for 15 minutes. Ask for a new one.'],
+  link_used: [401, 'This link was used already', 'A link works once. Ask for a new one.'],
+  api_key_required: [401, 'A bearer token is required', 'Send it as Authorization: Bearer ….'],
+  api_key_invalid: [401, 'The bearer token is not valid', 'Ask the operator for a valid one.'],
+  forbidden_origin: [403, 'Another site may not do this', 'Ask the operator to allow the origin.'],
+  not_found: [404, 'There is nothing here', 'Check the address; /docs lists what there is.'],
+  no_assessment: [404, 'There is no completed assessment', 'Submit one with POST /assessments/submit.'],
+  no_draft: [404, 'There is no draft', 'Save one with PUT /assessments/draft.'],
+  method_not_allowed: [405, 'The method is not allowed here', 'Use a method that the Allow header names.'],
+  request_timeout: [408, 'The request took too long to arrive', 'Send it again.'],
+  idempotency_in_flight: [409, 'The same request is being worked on', 'Wait a moment and send it again.'],
+  payload_too_large: [413, 'The body is too large', 'The answer names the limit.'],
+  unsupported_media_type: [415, 'The content type is not supported', 'Send application/json in UTF-8.'],
+  validation_failed: [422, 'The request holds a fault', 'The list of errors points to every fault.'],
+  idempotency_key_reused: [422, 'The idempotency key was used before', 'Use one key for one payload only.'],
+  rate_limited: [429, 'Too many requests', 'Wait for as long as the Retry-After header says.'],
+  headers_too_large: [431, 'The headers are too large', 'Headers and address have 16 KiB together.'],
+  internal_error: [500, 'The service failed', 'It was recorded. Tell the operator the request id.'],
+  database_unavailable: [503, 'The database does not answer', 'Nothing was changed. Try again in a moment.'],
+  overloaded: [503, 'The service cannot take requests now', 'Nothing was changed. Try again in a moment.'],
+} as const satisfies Readonly<Record<string, readonly [status: number, title: string, advice: string]>>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const statusOf = (code: ProblemCode): number => problems[code][0];
+
+/** One fault of a request: where it is (RFC 6901) and what to change. Never holds the value itself. */
+export interface Fault {
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+interface ProblemDetails {
+  /** What is wrong with this very request. Default: the general advice. */
+  readonly detail?: string;
+  readonly errors?: readonly Fault[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Further members of the answer. */
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** Thrown anywhere in a request to answer it with `application/problem+json`. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The members of RFC 9457, and `ok` and `message` as in every other answer of this service. */
+export function problemBody(problem: Problem, baseUrl: string, requestId: string) {
+  const [status, title, advice] = problems[problem.code];
+  const detail = problem.details.detail ?? advice;
+  return {
+    type: `${baseUrl}/problems/${problem.code}`,
+    title,
+    status,
+    detail,
+    code: problem.code,
+    request_id: requestId,
+    ok: false,
+    message: `${title}. ${detail}`,
+    ...(problem.details.errors && { errors: problem.details.errors }),
+    ...problem.details.members,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import type { LiveSession } from '../../../domain/sessions/session.ts';
+import type { IdempotentCall } from '../../../application/idempotency/once-only.ts';
+import type { ProblemCode } from './problem.ts';
+import type { Constant, Reply } from './reply.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What the OpenAPI document says of one answer. */
+export interface Answer {
+  readonly description: string;
+  /** JSON answers only. */
+  readonly schema?: z.ZodType;
+  /** Default: `application/json` where there is a schema, else no body. */
+  readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Everything about a route but its handler: what is documented here is what is enforced. */
+export interface RouteFacts<Body, Query> {
+  readonly method: Method;
+  /** With parameters as `:id`. */
+  readonly path: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly subject: 'Login' | 'Assessment' | 'Operation';
+  /** `application`: credentials from the allowed origins only. `anyone`: every origin, without credentials. */
+  readonly readableBy: 'application' | 'anyone';
+  /** Refuses requests that a browser sends for other sites. Needed by whatever uses a session or could start one. */
+  readonly refusesCrossSite?: boolean;
+  readonly body?: { readonly schema: z.ZodType<Body>; readonly limitBytes?: number };
+  readonly query?: z.ZodType<Query>;
+  /** Honours `Idempotency-Key`. */
+  readonly isIdempotent?: boolean;
+  readonly answers: Readonly<Record<number, Answer>>;
+  /** A browser gets its refusals as a page. */
+  readonly failsAsPage?: boolean;
+  /** Beyond those that follow from the other facts. */
+  readonly problems?: readonly ProblemCode[];
+}
+
+export interface Incoming<Body, Query> {
+  readonly ctx: Context;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: Body;
+  readonly query: Query;
+  /** Under which name this client is counted. */
+  readonly client: string;
+  readonly call: IdempotentCall | undefined;
+}
+
+export interface SessionIncoming<Body, Query> extends Incoming<Body, Query> {
+  readonly session: LiveSession;
+}
+
+type Handled = Promise<Reply> | Reply;
+
+interface OpenRoute<Body, Query> extends RouteFacts<Body, Query> {
+  readonly access: 'open';
+  readonly handle: (incoming: Incoming<Body, Query>) => Handled;
+}
+
+interface SessionRoute<Body, Query> extends RouteFacts<Body, Query> {
+  readonly access: 'session';
+  readonly handle: (incoming: SessionIncoming<Body, Query>) => Handled;
+}
+
+/** Answers a GET with a resource that is ready beforehand; `pick` chooses between its variants. */
+export interface ConstantRoute extends RouteFacts<undefined, undefined> {
+  readonly access: 'constant';
+  readonly pick: (ctx: Context) => Constant;
+}
+
+// The handler of a route is only ever called with what that route's own schemas have let through.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Route = OpenRoute<any, any> | SessionRoute<any, any> | ConstantRoute;
+
+export const openRoute = <Body = undefined, Query = undefined>(
+  route: Omit<OpenRoute<Body, Query>, 'access'>,
+): Route => ({ ...route, access: 'open' });
+
+export const sessionRoute = <Body = undefined, Query = undefined>(
+  route: Omit<SessionRoute<Body, Query>, 'access'>,
+): Route => ({ ...route, access: 'session' });
+
+export const constantRoute = (route: Omit<ConstantRoute, 'access' | 'method'>): Route => ({
+  ...route,
+  method: 'GET',
+  access: 'constant',
+});

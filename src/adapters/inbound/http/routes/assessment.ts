@@ -1,0 +1,208 @@
+import type { Context } from 'koa';
+import { z } from 'zod';
+import type { ResultInDetail, ShowResult } from '../../../../application/assessment/show-result.ts';
+import { historyLimit } from '../../../../application/assessment/show-result.ts';
+import type { SaveDraft } from '../../../../application/assessment/save-draft.ts';
+import type { SubmitAssessment } from '../../../../application/assessment/submit-assessment.ts';
+import type { AssessmentDraftStore } from '../../../../application/ports/assessment-draft-store.ts';
+import type { AssessmentStore } from '../../../../application/ports/assessment-store.ts';
+import { type Language, languages } from '../../../../domain/language.ts';
+import type { AssessmentId, AssessmentResult } from '../../../../domain/scoring/assessment-result.ts';
+import type { AssessmentDraft } from '../../../../domain/scoring/draft.ts';
+import { familyOf } from '../../../../domain/scoring/dimensions.ts';
+import { type Item, itemBank } from '../../../../domain/scoring/item-bank.ts';
+import type { Response } from '../../../../domain/scoring/responses.ts';
+import { preferredLanguage } from '../language.ts';
+import { parsePathId } from '../path-id.ts';
+import { Problem } from '../problem.ts';
+import { problemOf } from '../refusals.ts';
+import { constant, type Constant, json } from '../reply.ts';
+import { constantRoute, type Route, sessionRoute } from '../route.ts';
+import * as shapes from './assessment-shapes.ts';
+
+interface Deps {
+  readonly submitAssessment: SubmitAssessment;
+  readonly showResult: ShowResult;
+  readonly saveDraft: SaveDraft;
+  readonly assessments: AssessmentStore;
+  readonly assessmentDrafts: AssessmentDraftStore;
+}
+
+const hour = 60 * 60;
+const common = { subject: 'Assessment', readableBy: 'application' } as const;
+
+export function assessmentRoutes(deps: Deps): readonly Route[] {
+  const { submitAssessment, showResult, saveDraft, assessments, assessmentDrafts } = deps;
+  const items = Object.fromEntries(languages.map((language) => [language, itemsIn(language)])) as Record<
+    Language,
+    Constant
+  >;
+  return [
+    constantRoute({
+      ...common,
+      path: '/assessments/items',
+      name: 'listItems',
+      summary: 'The 76 statements, in the order in which they are presented',
+      readableBy: 'anyone',
+      answers: { 200: { description: 'In English or French by Accept-Language.', schema: shapes.items } },
+      pick: (ctx) => items[languageOf(ctx)],
+    }),
+    sessionRoute({
+      ...common,
+      method: 'POST',
+      path: '/assessments/submit',
+      name: 'submitAssessment',
+      summary: 'Submit all 76 responses and have them scored',
+      refusesCrossSite: true,
+      body: { schema: shapes.submission },
+      isIdempotent: true,
+      answers: {
+        201: { description: 'Scored.', schema: shapes.submitted, headers: { Location: 'The result.' } },
+      },
+      handle: async ({ ctx, body, session, call }) => {
+        const responses = body.responses.map(readResponse);
+        const userId = session.user.id;
+        const submitted = await submitAssessment({ userId, responses, language: languageOf(ctx), call });
+        if (submitted.isErr()) throw problemOf(submitted.error);
+        const id = submitted.value;
+        return json(201, { ok: true, assessment_id: id }, { Location: `/assessments/${id}` });
+      },
+    }),
+    sessionRoute({
+      ...common,
+      method: 'GET',
+      path: '/assessments/latest',
+      name: 'showLatestResult',
+      summary: 'The latest result',
+      answers: { 200: { description: 'The result.', schema: shapes.result } },
+      problems: ['no_assessment'],
+      handle: async ({ session }) => {
+        const latest = await assessments.findLatest(session.user.id);
+        if (latest === undefined) throw new Problem('no_assessment');
+        return json(200, presentResult(latest));
+      },
+    }),
+    sessionRoute({
+      ...common,
+      method: 'GET',
+      path: '/assessments',
+      name: 'listResults',
+      summary: `Own results, newest first (the ${historyLimit} newest)`,
+      answers: { 200: { description: 'The results.', schema: z.array(shapes.result) } },
+      handle: async ({ session }) =>
+        json(200, (await assessments.list(session.user.id, historyLimit)).map(presentResult)),
+    }),
+    sessionRoute({
+      ...common,
+      method: 'GET',
+      path: '/assessments/draft',
+      name: 'showDraft',
+      summary: 'The responses saved so far',
+      answers: { 200: { description: 'The draft.', schema: shapes.draft } },
+      problems: ['no_draft'],
+      handle: async ({ session }) => {
+        const draft = await assessmentDrafts.find(session.user.id);
+        if (draft === undefined) throw new Problem('no_draft');
+        return json(200, presentDraft(draft));
+      },
+    }),
+    sessionRoute({
+      ...common,
+      method: 'PUT',
+      path: '/assessments/draft',
+      name: 'saveDraft',
+      summary: 'Save any of the responses; replaces the whole draft',
+      refusesCrossSite: true,
+      body: { schema: shapes.submission },
+      answers: { 200: { description: 'Saved.', schema: shapes.saved } },
+      handle: async ({ body, session }) => {
+        const saved = await saveDraft(session.user.id, body.responses.map(readResponse));
+        if (saved.isErr()) throw problemOf(saved.error);
+        return json(200, { ok: true, saved_at: saved.value.savedAt.toISOString() });
+      },
+    }),
+    sessionRoute({
+      ...common,
+      method: 'DELETE',
+      path: '/assessments/draft',
+      name: 'discardDraft',
+      summary: 'Discard the draft, if there is one',
+      refusesCrossSite: true,
+      answers: { 200: { description: 'There is no draft any more.', schema: shapes.done } },
+      handle: async ({ session }) => {
+        await assessmentDrafts.discard(session.user.id);
+        return json(200, { ok: true });
+      },
+    }),
+    sessionRoute({
+      ...common,
+      method: 'GET',
+      path: '/assessments/:id',
+      name: 'showResult',
+      summary: 'One own result with all that its answers tell',
+      answers: { 200: { description: 'The result in detail.', schema: shapes.detailedResult } },
+      problems: ['not_found'],
+      handle: async ({ session, params }) => {
+        const shown = await showResult(session.user.id, parsePathId(params['id']) as AssessmentId);
+        if (shown === undefined) throw new Problem('not_found');
+        return json(200, presentDetails(shown));
+      },
+    }),
+  ];
+}
+
+const languageOf = (ctx: Context): Language => preferredLanguage(ctx.req.headers['accept-language']);
+
+const itemsIn = (language: Language): Constant =>
+  constant(JSON.stringify(itemBank.items.map((item) => presentItem(item, language))), {
+    type: 'application/json; charset=utf-8',
+    maxAgeSeconds: hour,
+    headers: { 'Content-Language': language, Vary: 'Accept-Language' },
+  });
+
+const presentItem = ({ id, dimension, text }: Item, language: Language) => ({
+  id,
+  text: text[language],
+  dimension: familyOf(dimension),
+  [familyOf(dimension)]: dimension,
+});
+
+const readResponse = ({ item_id, value }: z.infer<typeof shapes.response>): Response => ({
+  itemId: item_id,
+  value,
+});
+
+const presentResult = (result: AssessmentResult) => ({
+  assessment_id: result.id,
+  completed_at: result.completedAt.toISOString(),
+  top_nature: result.topNature,
+  natures: result.natures,
+  intelligences: result.intelligences,
+});
+
+const presentAnswer = ({ itemId, value }: Response) => ({ item_id: itemId, value });
+
+const presentDraft = ({ responses, savedAt, itemBankVersion }: AssessmentDraft) => ({
+  responses: responses.map(presentAnswer),
+  saved_at: savedAt.toISOString(),
+  item_bank_version: itemBankVersion,
+});
+
+const presentDetails = ({ result, breakdown, pattern, quality, change }: ResultInDetail) => ({
+  ...presentResult(result),
+  tied_with: pattern.tiedWith,
+  close_to_top: pattern.closeToTop,
+  spread: pattern.spread,
+  profile_shape: pattern.profileShape,
+  quality: { level: quality.level, flags: quality.flags },
+  change,
+  breakdown: breakdown.map(({ family, rawSum, likelyRange, items, ...rest }) => ({
+    dimension: family,
+    raw_sum: rawSum,
+    likely_range: likelyRange,
+    ...rest,
+    items: items.map(presentAnswer),
+  })),
+  item_bank_version: result.itemBankVersion,
+  scoring_version: result.scoringVersion,
+});

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { LogOut } from '../../../../application/login/log-out.ts';
+import type { LoggedIn, RedeemMagicLink } from '../../../../application/login/redeem-magic-link.ts';
+import type { RequestMagicLink } from '../../../../application/login/request-magic-link.ts';
+import { roles } from '../../../../domain/sessions/user.ts';
+import { parseToken } from '../../../../domain/sessions/token.ts';
+import { presentedBy } from '../dispatch.ts';
+import { preferredLanguage } from '../language.ts';
+import { confirmPage } from '../pages/confirm-page.ts';
+import { linkFailurePage } from '../pages/link-failure-page.ts';
+import { isSpeculative } from '../prefetch.ts';
+import { Problem } from '../problem.ts';
+import { problemOf } from '../refusals.ts';
+import { empty, json, type Reply } from '../reply.ts';
+import { type Incoming, openRoute, type Route, sessionRoute } from '../route.ts';
+import { clearedSessionCookie, sessionCookie } from '../session-cookie.ts';
+
+interface Deps {
+  readonly requestMagicLink: RequestMagicLink;
+  readonly redeemMagicLink: RedeemMagicLink;
+  readonly logOut: LogOut;
+  /** Where a login leads to. */
+  readonly appUrl: string;
+}
+
+const loginWish = z.object({ email: z.string().meta({ format: 'email', example: 'you@example.com' }) });
+const acknowledged = z.object({ ok: z.literal(true), message: z.string() });
+const done = z.object({ ok: z.literal(true) });
+const userShape = z
+  .object({ id: z.int(), email: z.string(), role: z.enum(roles), has_map: z.boolean() })
+  .meta({ id: 'User' });
+
+/** Read leniently: whatever is wrong with a link, the answer is 401 and the way to a new one. */
+const linkQuery = z.object({
+  token: z.string().catch('').meta({ description: 'From the mail.' }),
+  email: z.string().catch('').meta({ description: 'The address that the mail went to.' }),
+});
+type LinkQuery = z.infer<typeof linkQuery>;
+
+const page = { type: 'text/html; charset=utf-8' };
+
+export function loginRoutes({ requestMagicLink, redeemMagicLink, logOut, appUrl }: Deps): readonly Route[] {
+  return [
+    openRoute({
+      method: 'POST',
+      path: '/auth/request',
+      name: 'requestMagicLink',
+      summary: 'Ask for a magic link',
+      subject: 'Login',
+      readableBy: 'application',
+      refusesCrossSite: true,
+      body: { schema: loginWish },
+      answers: {
+        200: { description: 'A link is on its way, if there is such a mailbox.', schema: acknowledged },
+      },
+      problems: ['rate_limited'],
+      handle: async ({ ctx, body, client }) => {
+        const language = preferredLanguage(ctx.req.headers['accept-language']);
+        const requested = await requestMagicLink({ email: body.email, language, client });
+        if (requested.isErr()) throw problemOf(requested.error);
+        return json(200, {
+          ok: true,
+          message: 'Check your mail: the link in it logs you in for 15 minutes.',
+        });
+      },
+    }),
+
+    openRoute({
+      method: 'GET',
+      path: '/auth/callback',
+      name: 'redeemMagicLink',
+      summary: 'Open a magic link',
+      subject: 'Login',
+      readableBy: 'application',
+      query: linkQuery,
+      answers: {
+        200: { description: 'HEAD only: nothing was changed.' },
+        204: { description: 'A prefetch: nothing was changed.' },
+        302: {
+          description: 'Logged in; leads to the application.',
+          headers: { 'Set-Cookie': 'svc_session' },
+        },
+      },
+      problems: ['link_invalid', 'link_expired', 'link_used', 'rate_limited'],
+      failsAsPage: true,
+      handle: async (incoming) => {
+        const { ctx } = incoming;
+        if (ctx.method === 'HEAD') return empty(200);
+        if (isSpeculative(ctx.req.headers)) return empty(204);
+        const redeemed = await redeemMagicLink({
+          ...incoming.query,
+          client: incoming.client,
+          presented: parseToken(presentedBy(ctx) ?? ''),
+        });
+        return redeemed.isOk() ? redirect(redeemed.value) : refuse(incoming, problemOf(redeemed.error));
+      },
+    }),
+
+    openRoute({
+      method: 'GET',
+      path: '/auth/confirm',
+      name: 'confirmLogin',
+      summary: 'A page whose button opens the magic link, for mailboxes that follow links by themselves',
+      subject: 'Login',
+      readableBy: 'application',
+      query: linkQuery,
+      answers: { 200: { description: 'The page. Nothing was changed.', ...page } },
+      handle: ({ ctx, query }) =>
+        confirmPage(query, preferredLanguage(ctx.req.headers['accept-language']), appUrl),
+    }),
+
+    sessionRoute({
+      method: 'POST',
+      path: '/auth/logout',
+      name: 'logOut',
+      summary: 'End this session, or with `all=true` every session of the user',
+      subject: 'Login',
+      readableBy: 'application',
+      refusesCrossSite: true,
+      query: z.object({ all: z.enum(['true', 'false']).default('false') }),
+      answers: {
+        200: { description: 'Logged out.', schema: done, headers: { 'Set-Cookie': 'svc_session' } },
+      },
+      handle: async ({ session, query }) => {
+        await logOut(session, { everywhere: query.all === 'true' });
+        return json(200, { ok: true }, { 'Set-Cookie': clearedSessionCookie });
+      },
+    }),
+
+    sessionRoute({
+      method: 'GET',
+      path: '/me',
+      name: 'showUser',
+      summary: 'Who is logged in',
+      subject: 'Login',
+      readableBy: 'application',
+      answers: { 200: { description: 'The user.', schema: userShape } },
+      handle: ({ session: { user } }) =>
+        json(200, { id: user.id, email: user.email.address, role: user.role, has_map: user.hasMap }),
+    }),
+  ];
+
+  function redirect(loggedIn: LoggedIn): Reply {
+    const cookie = loggedIn.state === 'logged_in' && { 'Set-Cookie': sessionCookie(loggedIn.sessionToken) };
+    return empty(302, { Location: appUrl, ...cookie });
+  }
+
+  function refuse({ ctx }: Incoming<undefined, LinkQuery>, problem: Problem): Reply {
+    if (ctx.accepts('json', 'html') !== 'html') throw problem;
+    return linkFailurePage(problem, preferredLanguage(ctx.req.headers['accept-language']), appUrl);
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Registry } from 'prom-client';
+import { z } from 'zod';
+import type { Readiness, ReadinessCheck } from '../../../../application/ports/readiness.ts';
+import { isLoopback } from '../client-address.ts';
+import { Problem } from '../problem.ts';
+import { json } from '../reply.ts';
+import { openRoute, type Route } from '../route.ts';
+
+interface Deps {
+  readonly readiness: Readiness;
+  readonly registry: Registry;
+  /** Without one, metrics are told to this machine only. */
+  readonly metricsToken: string | undefined;
+  readonly isDraining: () => boolean;
+}
+
+const common = { method: 'GET', subject: 'Operation', readableBy: 'application' } as const;
+
+const checkShape = z.object({
+  name: z.enum(['database', 'storage', 'queue']),
+  ok: z.boolean(),
+  lag_seconds: z.number().optional().meta({ description: 'Age of the oldest job that is due.' }),
+});
+
+/** What those who run the service look at. Every role serves these routes. */
+export function operationRoutes({ readiness, registry, metricsToken, isDraining }: Deps): readonly Route[] {
+  return [
+    openRoute({
+      ...common,
+      path: '/healthz',
+      name: 'checkHealth',
+      summary: 'Whether the process answers',
+      answers: { 200: { description: 'It does.', schema: z.object({ status: z.literal('ok') }) } },
+      handle: () => json(200, { status: 'ok' }),
+    }),
+    openRoute({
+      ...common,
+      path: '/readyz',
+      name: 'checkReadiness',
+      summary: 'Whether the service can do its work: database, storage, queue',
+      answers: {
+        200: {
+          description: 'It can.',
+          schema: z.object({ status: z.literal('ready'), checks: z.array(checkShape) }),
+        },
+      },
+      problems: ['overloaded'],
+      handle: async () => {
+        const checks = await readiness.check();
+        const members = { checks: checks.map(presentCheck) };
+        if (isDraining())
+          throw new Problem('overloaded', { detail: 'The process is shutting down.', members });
+        const failed = checks.find(({ ok }) => !ok);
+        if (failed?.name === 'database') throw new Problem('database_unavailable', { members });
+        if (failed) throw new Problem('overloaded', { detail: `Not ready: ${failed.name}.`, members });
+        return json(200, { status: 'ready', ...members });
+      },
+    }),
+    openRoute({
+      ...common,
+      path: '/metrics',
+      name: 'showMetrics',
+      summary: 'Metrics in the text format of Prometheus',
+      answers: { 200: { description: 'The metrics.', type: registry.contentType } },
+      problems: ['api_key_required', 'api_key_invalid', 'not_found'],
+      handle: async ({ ctx }) => {
+        requireMetricsReader(ctx, metricsToken);
+        return {
+          status: 200,
+          headers: { 'Content-Type': registry.contentType },
+          body: { kind: 'bytes', bytes: Buffer.from(await registry.metrics()) },
+        };
+      },
+    }),
+  ];
+}
+
+const presentCheck = ({ name, ok, lagSeconds }: ReadinessCheck) => ({
+  name,
+  ok,
+  ...(lagSeconds !== undefined && { lag_seconds: lagSeconds }),
+});
+
+function requireMetricsReader(ctx: Context, token: string | undefined): void {
+  if (token === undefined) {
+    if (!isFromThisMachine(ctx)) throw new Problem('not_found');
+    return;
+  }
+  const sent = /^bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1];
+  const challenge = 'Bearer realm="svc"';
+  if (sent === undefined)
+    throw new Problem('api_key_required', { headers: { 'WWW-Authenticate': challenge } });
+  if (!isSameSecret(sent, token))
+    throw new Problem('api_key_invalid', {
+      headers: { 'WWW-Authenticate': `${challenge}, error="invalid_token"` },
+    });
+}
+
+/** A forwarded request comes from elsewhere even when the proxy is on this machine and nobody trusts its headers. */
+const isFromThisMachine = (ctx: Context): boolean =>
+  isLoopback(ctx.ip) &&
+  (ctx.app.proxy || !('x-forwarded-for' in ctx.req.headers || 'forwarded' in ctx.req.headers));
+
+/** Compares digests, whose equal length lets the comparison take equal time. */
+const isSameSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());

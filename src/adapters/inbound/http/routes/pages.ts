@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Context } from 'koa';
+import { type Language, languages } from '../../../../domain/language.ts';
+import { preferredLanguage } from '../language.ts';
+import { landingPage } from '../pages/landing-page.ts';
+import { escapeHtml, pageLayout } from '../pages/page-layout.ts';
+import { Problem, problems, type ProblemCode } from '../problem.ts';
+import { constant, type Constant, html } from '../reply.ts';
+import { type Answer, constantRoute, openRoute, type Route } from '../route.ts';
+import { pagePolicy } from '../security-headers.ts';
+
+const pageAnswer: Answer = { description: 'The page.', type: 'text/html; charset=utf-8' };
+const tenMinutes = 600;
+const common = { subject: 'Operation', readableBy: 'application' } as const;
+
+/** The few pages that are not the application. */
+export function pageRoutes(baseUrl: string): readonly Route[] {
+  const landing = Object.fromEntries(
+    languages.map((language) => [language, landingIn(language, baseUrl)]),
+  ) as Record<Language, Constant>;
+  const pickLanding = (ctx: Context) => landing[preferredLanguage(ctx.req.headers['accept-language'])];
+  const styles = constant(readFileSync(new URL('../pages/pages.css', import.meta.url)), {
+    type: 'text/css; charset=utf-8',
+    maxAgeSeconds: tenMinutes,
+  });
+  return [
+    constantRoute({
+      ...common,
+      path: '/',
+      name: 'showLandingPage',
+      summary: 'What this service is',
+      answers: { 200: pageAnswer },
+      pick: pickLanding,
+    }),
+    constantRoute({
+      ...common,
+      path: '/app/',
+      name: 'showApplication',
+      summary: 'Where a login leads to',
+      answers: { 200: pageAnswer },
+      pick: pickLanding,
+    }),
+    constantRoute({
+      ...common,
+      path: '/static/pages.css',
+      name: 'showStyles',
+      summary: 'The style sheet of the pages',
+      answers: { 200: { description: 'The style sheet.', type: 'text/css; charset=utf-8' } },
+      pick: () => styles,
+    }),
+    openRoute({
+      ...common,
+      method: 'GET',
+      path: '/problems/:code',
+      name: 'explainProblem',
+      summary: 'What a problem code means and what to do',
+      answers: { 200: pageAnswer },
+      problems: ['not_found'],
+      handle: ({ params }) => {
+        const { code } = params;
+        if (code === undefined || !Object.hasOwn(problems, code)) throw new Problem('not_found');
+        return html(200, problemPage(code as ProblemCode), { 'Content-Security-Policy': pagePolicy() });
+      },
+    }),
+  ];
+}
+
+const landingIn = (language: Language, baseUrl: string): Constant =>
+  constant(landingPage(language, baseUrl), {
+    type: 'text/html; charset=utf-8',
+    maxAgeSeconds: tenMinutes,
+    headers: {
+      'Content-Security-Policy': pagePolicy(),
+      'Content-Language': language,
+      Vary: 'Accept-Language',
+    },
+  });
+
+function problemPage(code: ProblemCode): string {
+  const [status, title, advice] = problems[code];
+  const main = `<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(advice)}</p>
+<p>Status ${status}, code <code>${code}</code>.</p>`;
+  return pageLayout({ language: 'en', title, main });
+}

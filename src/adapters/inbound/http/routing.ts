@@ -1,0 +1,58 @@
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { type Dispatch, makeDispatch } from './dispatch.ts';
+import type { ExchangeState } from './exchange.ts';
+import { Problem } from './problem.ts';
+import { empty } from './reply.ts';
+import type { Route } from './route.ts';
+
+type DispatchDeps = Parameters<typeof makeDispatch>[1];
+type RouteContext = Context & { state: ExchangeState };
+
+const noParams = {};
+
+/**
+ * Finds the route of a request. Paths without parameters are looked up in a map; `@koa/router`, which tries one pattern
+ * after the other, is left with the rest. Whatever it does not know is 404, or 405 where other methods are known.
+ */
+export function routing(routes: readonly Route[], deps: DispatchDeps): Middleware<ExchangeState> {
+  const fixed = new Map<string, Dispatch>();
+  const router = new Router<ExchangeState>();
+  for (const route of routes) {
+    const dispatch = makeDispatch(route, deps);
+    if (route.path.includes(':')) {
+      router.register(route.path, [route.method.toLowerCase()], (ctx) =>
+        dispatch(ctx as unknown as RouteContext, ctx.params),
+      );
+    } else {
+      fixed.set(`${route.method} ${route.path}`, dispatch);
+    }
+  }
+  const withParams = router.routes() as unknown as Middleware<ExchangeState>;
+  return (ctx, next) => {
+    const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
+    const dispatch = fixed.get(`${method} ${ctx.path}`);
+    return dispatch === undefined ? withParams(ctx, next) : dispatch(ctx, noParams);
+  };
+}
+
+/** What no route took: a preflight that CORS has answered passes, the rest is told what would be possible. */
+export function unrouted(routes: readonly Route[]): Middleware<ExchangeState> {
+  const patterns = routes.map(({ path, method }) => ({ method, matches: matcherOf(path) }));
+  return (ctx) => {
+    if (ctx.status === 204) return;
+    const methods = patterns.filter(({ matches }) => matches(ctx.path)).map(({ method }) => method);
+    if (methods.length === 0) throw new Problem('not_found');
+    const allow = [
+      ...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))),
+    ].join(', ');
+    if (ctx.method !== 'OPTIONS') throw new Problem('method_not_allowed', { headers: { Allow: allow } });
+    ctx.state.reply = empty(204, { Allow: allow });
+  };
+}
+
+function matcherOf(path: string): (requested: string) => boolean {
+  const literal = path.split(/:\w+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`^${literal.join('[^/]+')}$`);
+  return (requested) => pattern.test(requested);
+}
