@@ -7,17 +7,7 @@ import type { HttpMetrics } from './http-metrics.ts';
 import type { Route } from './route.ts';
 import { routing, unrouted } from './routing.ts';
 import { SessionLimit } from './session-limit.ts';
-
-export interface HttpSettings {
-  /** The public address, without a slash at the end. */
-  readonly baseUrl: string;
-  /** Where a login leads to. */
-  readonly appUrl: string;
-  /** Origins whose pages may use a session, the service's own among them. */
-  readonly allowedOrigins: ReadonlySet<string>;
-  /** The number of trusted proxies in front. */
-  readonly trustProxy: number;
-}
+import type { HttpSettings } from './settings.ts';
 
 interface Deps {
   readonly settings: HttpSettings;

@@ -24,6 +24,7 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Content-Security-Policy': dataPolicy,
   'Cache-Control': 'no-store',
 } as const satisfies Readonly<Record<string, string>>;

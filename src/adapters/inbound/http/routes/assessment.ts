@@ -20,7 +20,7 @@ import { constant, type Constant, json } from '../reply.ts';
 import { constantRoute, type Route, sessionRoute } from '../route.ts';
 import * as shapes from './assessment-shapes.ts';
 
-interface Deps {
+export interface AssessmentRouteDeps {
   readonly submitAssessment: SubmitAssessment;
   readonly showResult: ShowResult;
   readonly saveDraft: SaveDraft;
@@ -31,7 +31,7 @@ interface Deps {
 const hour = 60 * 60;
 const common = { subject: 'Assessment', readableBy: 'application' } as const;
 
-export function assessmentRoutes(deps: Deps): readonly Route[] {
+export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
   const { submitAssessment, showResult, saveDraft, assessments, assessmentDrafts } = deps;
   const items = Object.fromEntries(languages.map((language) => [language, itemsIn(language)])) as Record<
     Language,

@@ -14,13 +14,13 @@ import { problemOf } from '../refusals.ts';
 import { empty, json, type Reply } from '../reply.ts';
 import { type Incoming, openRoute, type Route, sessionRoute } from '../route.ts';
 import { clearedSessionCookie, sessionCookie } from '../session-cookie.ts';
+import type { HttpSettings } from '../settings.ts';
 
-interface Deps {
+export interface LoginRouteDeps {
   readonly requestMagicLink: RequestMagicLink;
   readonly redeemMagicLink: RedeemMagicLink;
   readonly logOut: LogOut;
-  /** Where a login leads to. */
-  readonly appUrl: string;
+  readonly settings: Pick<HttpSettings, 'appUrl'>;
 }
 
 const loginWish = z.object({ email: z.string().meta({ format: 'email', example: 'you@example.com' }) });
@@ -39,7 +39,9 @@ type LinkQuery = z.infer<typeof linkQuery>;
 
 const page = { type: 'text/html; charset=utf-8' };
 
-export function loginRoutes({ requestMagicLink, redeemMagicLink, logOut, appUrl }: Deps): readonly Route[] {
+export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
+  const { requestMagicLink, redeemMagicLink, logOut } = deps;
+  const { appUrl } = deps.settings;
   return [
     openRoute({
       method: 'POST',

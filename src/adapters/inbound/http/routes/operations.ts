@@ -7,13 +7,12 @@ import { isLoopback } from '../client-address.ts';
 import { Problem } from '../problem.ts';
 import { json } from '../reply.ts';
 import { openRoute, type Route } from '../route.ts';
+import type { HttpSettings } from '../settings.ts';
 
-interface Deps {
+export interface OperationRouteDeps {
   readonly readiness: Readiness;
   readonly registry: Registry;
-  /** Without one, metrics are told to this machine only. */
-  readonly metricsToken: string | undefined;
-  readonly isDraining: () => boolean;
+  readonly settings: Pick<HttpSettings, 'metricsToken' | 'isDraining'>;
 }
 
 const common = { method: 'GET', subject: 'Operation', readableBy: 'application' } as const;
@@ -25,7 +24,8 @@ const checkShape = z.object({
 });
 
 /** What those who run the service look at. Every role serves these routes. */
-export function operationRoutes({ readiness, registry, metricsToken, isDraining }: Deps): readonly Route[] {
+export function operationRoutes({ readiness, registry, settings }: OperationRouteDeps): readonly Route[] {
+  const { metricsToken, isDraining } = settings;
   return [
     openRoute({
       ...common,

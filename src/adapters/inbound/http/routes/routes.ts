@@ -1,0 +1,18 @@
+import type { Route } from '../route.ts';
+import type { HttpSettings } from '../settings.ts';
+import { type AssessmentRouteDeps, assessmentRoutes } from './assessment.ts';
+import { documentRoutes } from './documents.ts';
+import { type LoginRouteDeps, loginRoutes } from './login.ts';
+import { type OperationRouteDeps, operationRoutes } from './operations.ts';
+import { pageRoutes } from './pages.ts';
+
+type Deps = LoginRouteDeps & AssessmentRouteDeps & OperationRouteDeps & { readonly settings: HttpSettings };
+
+/** Every route of the process, the documents that describe them included. */
+export function makeRoutes(deps: Deps): readonly Route[] {
+  const { surface, baseUrl } = deps.settings;
+  const operations = operationRoutes(deps);
+  if (surface === 'operations') return operations;
+  const routes = [...loginRoutes(deps), ...assessmentRoutes(deps), ...operations, ...pageRoutes(baseUrl)];
+  return [...routes, ...documentRoutes(routes, baseUrl)];
+}

@@ -1,0 +1,51 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import pretty from 'pino-pretty';
+import type { LogLevel } from './config.ts';
+
+const emailAddress = /([^\s@"'=(,])[^\s@"'=(,]*@([^\s"'),>]+)/g;
+const longSecret = /[A-Za-z0-9_-]{40,}/g;
+const longestText = 2000;
+
+/**
+ * Errors of drivers quote the values they choked on. Addresses keep their first letter, and whatever is long enough to
+ * be a token, a cookie or a signature is cut out.
+ */
+export const scrub = (text: string): string =>
+  text.slice(0, longestText).replace(emailAddress, '$1***@$2').replace(longSecret, '[secret]');
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack?: string;
+  readonly cause?: LoggedError;
+}
+
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    ...(typeof code === 'string' && { code: scrub(code) }),
+    ...(error.stack !== undefined && { stack: scrub(error.stack) }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+/**
+ * JSON lines on standard error (pretty on a terminal). Standard output is left to what is said to the person who
+ * started the service: addresses, and the links of the outbox, which must not be in a log.
+ */
+export function makeLogger(level: LogLevel): Logger {
+  return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } }, destination());
+}
+
+function destination(): DestinationStream {
+  if (process.stderr.isTTY) return pretty({ destination: 2, sync: true, ignore: 'pid,hostname' });
+  // Lines are gathered for a moment: one write for each would cost more than the requests they tell of.
+  const buffered = pino.destination({ dest: 2, sync: false, minLength: 4096 });
+  setInterval(() => buffered.flush(), 500).unref();
+  process.on('exit', () => buffered.flushSync());
+  return buffered;
+}

@@ -1,0 +1,52 @@
+import { ContainerModule } from 'inversify';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { makeApp } from '../../adapters/inbound/http/app.ts';
+import { HttpMetrics } from '../../adapters/inbound/http/http-metrics.ts';
+import { makeRoutes } from '../../adapters/inbound/http/routes/routes.ts';
+import type { HttpSettings } from '../../adapters/inbound/http/settings.ts';
+import { makeJobHandlers } from '../../adapters/inbound/jobs/job-handlers.ts';
+import { makeJobObserver } from '../job-observer.ts';
+import { provide, supply } from '../provide.ts';
+import { tokens as t } from '../tokens.ts';
+
+export interface InboundParts {
+  readonly httpSettings: HttpSettings;
+  readonly log: Logger;
+  readonly registry: Registry;
+}
+
+/** What drives the application: requests and jobs. */
+export const inboundModule = ({ httpSettings, log, registry }: InboundParts): ContainerModule =>
+  new ContainerModule((options) => {
+    supply(options, t.httpSettings, httpSettings);
+    supply(options, t.log, log);
+    supply(options, t.registry, registry);
+    supply(options, t.httpMetrics, new HttpMetrics(registry));
+    supply(options, t.observeJob, makeJobObserver(registry, log));
+    provide(options, t.routes, makeRoutes, {
+      settings: t.httpSettings,
+      requestMagicLink: t.requestMagicLink,
+      redeemMagicLink: t.redeemMagicLink,
+      logOut: t.logOut,
+      submitAssessment: t.submitAssessment,
+      showResult: t.showResult,
+      saveDraft: t.saveDraft,
+      assessments: t.assessments,
+      assessmentDrafts: t.assessmentDrafts,
+      readiness: t.readiness,
+      registry: t.registry,
+    });
+    provide(options, t.app, makeApp, {
+      settings: t.httpSettings,
+      routes: t.routes,
+      authenticate: t.authenticate,
+      log: t.log,
+      metrics: t.httpMetrics,
+    });
+    provide(options, t.jobHandlers, makeJobHandlers, {
+      sendLoginMail: t.sendLoginMail,
+      purgeExpiredRows: t.purgeExpiredRows,
+      observe: t.observeJob,
+    });
+  });

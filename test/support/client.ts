@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto';
+import { OpenApiChecker, type OpenApiDocument } from './openapi-checker.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // Tests look into bodies of any shape; what is not there fails the assertion.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+}
+
+interface Request {
+  readonly method?: string;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is. */
+  readonly raw?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const securityHeaders = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'content-security-policy',
+  'x-frame-options',
+  'x-request-id',
+  'cache-control',
+];
+
+const checkers = new Map<string, Promise<OpenApiChecker>>();
+
+const checkerOf = (baseUrl: string): Promise<OpenApiChecker> => {
+  const known = checkers.get(baseUrl);
+  if (known !== undefined) return known;
+  const made = fetch(`${baseUrl}/openapi.json`)
+    .then((response) => response.json() as Promise<OpenApiDocument>)
+    .then((document) => new OpenApiChecker(document));
+  checkers.set(baseUrl, made);
+  return made;
+};
+
+/**
+ * A caller with an address of its own (behind one trusted proxy) and a cookie jar of one session. Every answer it gets
+ * is held against the OpenAPI document and against what all answers have in common.
+ */
+export class Client {
+  readonly #baseUrl: string;
+  readonly #address: string;
+  cookie: string | undefined;
+
+  constructor(baseUrl: string, address = randomAddress()) {
+    this.#baseUrl = baseUrl;
+    this.#address = address;
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.send(path, { headers });
+  }
+
+  post(path: string, json?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.send(path, { method: 'POST', json, headers });
+  }
+
+  put(path: string, json: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.send(path, { method: 'PUT', json, headers });
+  }
+
+  delete(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.send(path, { method: 'DELETE', headers });
+  }
+
+  /** `path` may be a whole address of the service, such as a link from a mail. */
+  async send(path: string, { method = 'GET', json, raw, headers = {} }: Request = {}): Promise<Answer> {
+    const url = new URL(path, this.#baseUrl);
+    const response = await fetch(new URL(`${url.pathname}${url.search}`, this.#baseUrl), {
+      method,
+      redirect: 'manual',
+      headers: {
+        'X-Forwarded-For': this.#address,
+        ...(this.cookie !== undefined && { Cookie: this.cookie }),
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(raw !== undefined && { body: raw }),
+    });
+    const text = await response.text();
+    this.#keepCookie(response);
+    const answer: Answer = { status: response.status, headers: response.headers, text, body: parse(text) };
+    await this.#check(method, url.pathname, answer);
+    return answer;
+  }
+
+  async #check(method: string, path: string, answer: Answer): Promise<void> {
+    const { status, headers, text } = answer;
+    const checker = await checkerOf(this.#baseUrl);
+    const contentType = headers.get('content-type');
+    const faults = [
+      ...checker.contradictions({ method, path, status, contentType, text }),
+      ...commonFaults(method, answer),
+    ];
+    if (faults.length > 0) throw new Error(`${method} ${path}: ${faults.join('; ')}`);
+  }
+
+  #keepCookie(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      this.cookie = pair === 'svc_session=' ? undefined : pair;
+    }
+  }
+}
+
+/** What every answer has in common, whatever was asked. */
+function commonFaults(method: string, { status, headers, body }: Answer): string[] {
+  const faults = securityHeaders.filter((header) => !headers.has(header)).map((header) => `lacks ${header}`);
+  if (headers.has('server') || headers.has('x-powered-by')) faults.push('names its software');
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  if (status >= 400 && method !== 'HEAD' && !isPage) {
+    if (headers.get('content-type') !== 'application/problem+json; charset=utf-8')
+      faults.push('is no problem+json');
+    if (body?.status !== status) faults.push('the status in the body differs');
+    if (body?.request_id !== headers.get('x-request-id')) faults.push('the request id in the body differs');
+  }
+  return faults;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** From the range that is set aside for benchmarks between networks. */
+export const randomAddress = (): string => `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;

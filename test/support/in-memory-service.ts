@@ -1,0 +1,93 @@
+import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
+import { HttpServer } from '../../src/adapters/inbound/http/server.ts';
+import { InMemoryAssessmentDraftStore } from '../../src/adapters/outbound/database/in-memory/assessment-draft-store.ts';
+import { InMemoryAssessmentStore } from '../../src/adapters/outbound/database/in-memory/assessment-store.ts';
+import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
+import { InMemoryExpiredRows } from '../../src/adapters/outbound/database/in-memory/expired-rows.ts';
+import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
+import { InMemoryLoginRequestStore } from '../../src/adapters/outbound/database/in-memory/login-request-store.ts';
+import { InMemoryMagicLinkStore } from '../../src/adapters/outbound/database/in-memory/magic-link-store.ts';
+import { InMemoryRateLimiter } from '../../src/adapters/outbound/database/in-memory/rate-limiter.ts';
+import { InMemoryReadiness } from '../../src/adapters/outbound/database/in-memory/readiness.ts';
+import { InMemorySessionStore } from '../../src/adapters/outbound/database/in-memory/session-store.ts';
+import { InMemoryUnitOfWork } from '../../src/adapters/outbound/database/in-memory/unit-of-work.ts';
+import { InMemoryMailer } from '../../src/adapters/outbound/mailer/in-memory-mailer.ts';
+import { cryptoTokenMint } from '../../src/adapters/outbound/system/crypto-token-mint.ts';
+import { systemClock } from '../../src/adapters/outbound/system/system-clock.ts';
+import type { Clock } from '../../src/application/ports/clock.ts';
+import { addressesOf } from '../../src/bootstrap/addresses.ts';
+import { compose } from '../../src/bootstrap/composition.ts';
+import { readConfig } from '../../src/bootstrap/config.ts';
+import { makeLoginLink } from '../../src/bootstrap/login-link.ts';
+import type { OutboundParts } from '../../src/bootstrap/modules/outbound.ts';
+import { makeCapturedLog } from './captured-log.ts';
+
+interface Options {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  /** Replaces single parts, to make them fail. */
+  readonly replace?: (parts: OutboundParts) => Partial<OutboundParts>;
+  readonly log?: Logger;
+}
+
+export interface InMemoryService {
+  readonly baseUrl: string;
+  readonly parts: OutboundParts;
+  readonly mailer: InMemoryMailer;
+  /** Every line logged so far. */
+  readonly logged: () => string;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole service on in-memory parts, over real HTTP. */
+export async function startInMemoryService(options: Options = {}): Promise<InMemoryService> {
+  const config = readConfig({ PORT: '0', ...options.env }).unwrap();
+  const captured = makeCapturedLog();
+  const server = await HttpServer.listen(config.host, config.port);
+  const addresses = addressesOf(config, server.port);
+  const database = new InMemoryDatabase();
+  const mailer = new InMemoryMailer();
+  const parts: OutboundParts = {
+    clock: options.clock ?? systemClock,
+    tokenMint: cryptoTokenMint,
+    unitOfWork: new InMemoryUnitOfWork(database),
+    loginRequests: new InMemoryLoginRequestStore(database),
+    magicLinks: new InMemoryMagicLinkStore(database),
+    sessions: new InMemorySessionStore(database),
+    assessments: new InMemoryAssessmentStore(database),
+    assessmentDrafts: new InMemoryAssessmentDraftStore(database),
+    rateLimiter: new InMemoryRateLimiter(database),
+    expiredRows: new InMemoryExpiredRows(database),
+    readiness: new InMemoryReadiness(),
+    mailer,
+    loginLink: makeLoginLink(addresses.baseUrl, config.confirmsLogins),
+  };
+  const { handleRequest, jobHandlers } = compose(
+    { ...parts, ...options.replace?.(parts) },
+    {
+      httpSettings: {
+        ...addresses,
+        trustProxy: config.trustProxy,
+        metricsToken: config.metricsToken,
+        surface: 'whole',
+        isDraining: () => false,
+      },
+      log: options.log ?? captured.log,
+      registry: new Registry(),
+    },
+  );
+  const worker = new InMemoryJobWorker(database);
+  await worker.start(jobHandlers);
+  server.serve(handleRequest);
+  return {
+    baseUrl: `http://localhost:${server.port}`,
+    parts,
+    mailer,
+    logged: captured.text,
+    close: async () => {
+      await server.close(1000);
+      await worker.stop(1000);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+
+/** A mail as a mail program reads it. */
+export interface ParsedMail {
+  /** The addresses of To, Cc and Bcc. */
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The first address of the web in the plain text. */
+  readonly link: string;
+  readonly messageId: string;
+  /** By lower-case name, every value in order. */
+  readonly headers: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface ReceivedMail extends ParsedMail {
+  /** Whom the envelope names: the people who really get the mail. */
+  readonly recipients: readonly string[];
+}
+
+export type SmtpStep = 'greeting' | 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
+/** A reply code, or no reply at all. */
+export type SmtpFault = number | 'hang';
+
+type Reply = (error?: Error | null) => void;
+
+export interface SmtpInboxOptions {
+  readonly port?: number;
+  /** Offers STARTTLS with a certificate that nobody signed. */
+  readonly offersTls?: boolean;
+}
+
+export async function startSmtpInbox(options: SmtpInboxOptions = {}): Promise<SmtpInbox> {
+  const inbox = new SmtpInbox(options);
+  await inbox.start();
+  return inbox;
+}
+
+/** A mail server on the loopback address. It takes any login, and mail for anybody, until told otherwise. */
+export class SmtpInbox {
+  readonly mails: ReceivedMail[] = [];
+  /** How many clients have connected so far. */
+  connections = 0;
+  #port: number;
+  readonly #offersTls: boolean;
+  readonly #faults = new Map<SmtpStep, SmtpFault>();
+  readonly #awaited = new Set<ReceivedMail>();
+  readonly #arrivals = new EventTarget();
+  #server: SMTPServer | undefined;
+
+  constructor({ port = 0, offersTls = false }: SmtpInboxOptions) {
+    this.#port = port;
+    this.#offersTls = offersTls;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  /** Listens, after a stop on the same port as before. */
+  async start(): Promise<void> {
+    const server = this.#makeServer();
+    this.#server = server;
+    const listening = Promise.withResolvers<void>();
+    server.on('error', listening.reject);
+    server.listen(this.#port, '127.0.0.1', listening.resolve);
+    await listening.promise;
+    server.removeListener('error', listening.reject);
+    // A client that breaks off is no failure of the test.
+    server.on('error', () => undefined);
+    this.#port = (server.server.address() as AddressInfo).port;
+  }
+
+  /** Drops every connection and refuses new ones. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (server === undefined) return;
+    const closed = Promise.withResolvers<void>();
+    server.close(closed.resolve);
+    await closed.promise;
+  }
+
+  /** From now on, until `recover`. */
+  fail(step: SmtpStep, fault: SmtpFault): void {
+    this.#faults.set(step, fault);
+  }
+
+  recover(): void {
+    this.#faults.clear();
+  }
+
+  /** The oldest mail to that person that was not handed out here before; it may have arrived already. */
+  async waitForMail(to: string, timeoutMs = 5_000): Promise<ReceivedMail> {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    while (!deadline.aborted) {
+      const mail = this.mails.find((one) => one.recipients.includes(to) && !this.#awaited.has(one));
+      if (mail !== undefined) {
+        this.#awaited.add(mail);
+        return mail;
+      }
+      await this.#nextArrival(deadline);
+    }
+    throw new Error(`No new mail for ${to} within ${timeoutMs} ms; ${this.mails.length} mails in all.`);
+  }
+
+  async #nextArrival(deadline: AbortSignal): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const awake = (): void => resolve();
+    this.#arrivals.addEventListener('mail', awake, { once: true });
+    deadline.addEventListener('abort', awake, { once: true });
+    await promise;
+    this.#arrivals.removeEventListener('mail', awake);
+    deadline.removeEventListener('abort', awake);
+  }
+
+  #makeServer(): SMTPServer {
+    return new SMTPServer({
+      authOptional: true,
+      allowInsecureAuth: true,
+      disabledCommands: this.#offersTls ? [] : ['STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 1,
+      onConnect: (_session, reply) => {
+        this.connections += 1;
+        this.#answer('greeting', 'not now', reply);
+      },
+      onAuth: ({ username }, _session, reply) =>
+        this.#answer('AUTH', `no ${username}`, (error) => reply(error ?? null, { user: username })),
+      onMailFrom: ({ address }, _session, reply) => this.#answer('MAIL FROM', `no <${address}>`, reply),
+      onRcptTo: ({ address }, _session, reply) => this.#answer('RCPT TO', `no <${address}>`, reply),
+      onData: (stream, session, reply) => void this.#receive(stream, session, reply),
+    });
+  }
+
+  async #receive(stream: SMTPServerDataStream, session: SMTPServerSession, reply: Reply): Promise<void> {
+    const parsed = await parseMail(await buffer(stream));
+    const mail = { ...parsed, recipients: session.envelope.rcptTo.map(({ address }) => address) };
+    if (!this.#faults.has('DATA')) {
+      this.mails.push(mail);
+      this.#arrivals.dispatchEvent(new Event('mail'));
+    }
+    this.#answer('DATA', `no ${mail.link}`, reply);
+  }
+
+  /** Like real servers, a refusal quotes what it refuses. */
+  #answer(step: SmtpStep, quote: string, reply: Reply): void {
+    const fault = this.#faults.get(step);
+    if (fault === undefined) reply();
+    else if (fault !== 'hang') reply(Object.assign(new Error(quote), { responseCode: fault }));
+  }
+}
+
+/** Reads a whole message as it is sent or kept in a file. */
+export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+  const email = await PostalMime.parse(raw);
+  const text = email.text ?? '';
+  const headers = new Map<string, readonly string[]>();
+  for (const { key, value } of email.headers) headers.set(key, [...(headers.get(key) ?? []), value]);
+  return {
+    to: [email.to, email.cc, email.bcc].flatMap((group) => (group ?? []).map(({ address }) => address ?? '')),
+    from: email.from?.address ?? '',
+    subject: email.subject ?? '',
+    text,
+    html: email.html ?? '',
+    link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
+    messageId: email.messageId ?? '',
+    headers,
+  };
+}

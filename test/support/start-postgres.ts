@@ -1,0 +1,13 @@
+import { prepareTemplate } from './databases.ts';
+import { type PostgresServer, startPostgres } from './native-postgres.ts';
+
+declare global {
+  /** The server of this test run; none if `TEST_DATABASE_URL` names one. */
+  var testServer: PostgresServer | undefined;
+}
+
+export default async function startSharedServer(): Promise<void> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given === undefined) globalThis.testServer = await startPostgres();
+  await prepareTemplate(given ?? (globalThis.testServer as PostgresServer).urlOf('postgres'));
+}
