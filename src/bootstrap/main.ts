@@ -1,0 +1,62 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { HttpServer } from '../adapters/inbound/http/server.ts';
+import { addressesOf } from './addresses.ts';
+import { compose } from './composition.ts';
+import { type Config, readConfig } from './config.ts';
+import { makeLogger, scrub } from './logger.ts';
+import { openResources } from './resources.ts';
+
+/** Requests under way, and then jobs, get this long to end. */
+const requestGraceMs = 9_000;
+const jobGraceMs = 9_000;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function start(config: Config): Promise<void> {
+  const log = makeLogger(config.logLevel);
+  const server = await HttpServer.listen(config.host, config.port);
+  const addresses = addressesOf(config, server.port);
+  let isDraining = false;
+  const resources = await openResources(config, addresses, log, print);
+  const { outbound, worker } = resources;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const { handleRequest, jobHandlers } = compose(outbound, {
+    httpSettings: {
+      ...addresses,
+      trustProxy: config.trustProxy,
+      metricsToken: config.metricsToken,
+      surface: config.role === 'worker' ? 'operations' : 'whole',
+      isDraining: () => isDraining,
+    },
+    log,
+    registry,
+  });
+  await worker?.start(jobHandlers);
+  server.serve(handleRequest);
+  print(`Ready at ${addresses.baseUrl}`);
+
+  const stop = async (signal: string): Promise<void> => {
+    if (isDraining) process.exit(1);
+    isDraining = true;
+    log.info({ signal }, 'draining');
+    await Promise.all([server.close(requestGraceMs), worker?.stop(jobGraceMs)]);
+    await resources.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+function refuseToStart(lines: readonly string[]): never {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+const config = readConfig(process.env);
+if (config.isErr()) refuseToStart(config.error);
+else {
+  await start(config.value).catch((error: unknown) =>
+    refuseToStart([error instanceof Error ? scrub(error.message) : 'The service could not start.']),
+  );
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { filesOf, type Finish, makeScratchProject, runHere } from './scratch-project.ts';
+
+const leaf = 'export type Thing = string;\nexport const thing = 1;\n';
+
+/** What the files below import. */
+const leaves = [
+  'src/domain/leaf.ts',
+  'src/application/leaf.ts',
+  'src/application/ports/leaf.ts',
+  'src/adapters/presentation/leaf.ts',
+  'src/adapters/inbound/jobs/leaf.ts',
+  'src/adapters/outbound/database/leaf.ts',
+  'src/adapters/outbound/mailer/leaf.ts',
+  'src/bootstrap/leaf.ts',
+  'test/leaf.ts',
+];
+
+const allowed = {
+  'src/domain/ok.ts': `import { Ok } from 'ts-results';`,
+  'src/application/ok.ts': `
+    import { thing } from '../domain/leaf.ts';
+    import type { Result } from 'ts-results';`,
+  'src/adapters/presentation/ok.ts': `import type { Thing } from '../../domain/leaf.ts';`,
+  'src/adapters/inbound/http/ok.ts': `
+    import Koa from 'koa';
+    import { Router } from '@koa/router';
+    import { parseCookie } from 'cookie';
+    import type { Logger } from 'pino';
+    import { readFile } from 'node:fs/promises';
+    import { thing } from '../../../application/leaf.ts';
+    import type { Thing } from '../../presentation/leaf.ts';`,
+  'src/adapters/outbound/mailer/ok.ts': `
+    import { createTransport } from 'nodemailer';
+    import { randomBytes } from 'node:crypto';
+    import type { Thing } from '../../../application/ports/leaf.ts';`,
+  'src/application/ring.ts': `
+    import type { Gem } from './gem.ts';
+    export type Ring = Gem;`,
+  'src/bootstrap/ok.ts': `
+    import 'reflect-metadata';
+    import { thing } from '../adapters/outbound/database/leaf.ts';
+    import type { Server } from 'node:http';`,
+};
+
+/** File, what stands in it, and the end of the finding about it. */
+const refused: readonly (readonly [file: string, source: string, finding: string])[] = [
+  [
+    'src/domain/value.ts',
+    `import { thing } from '../application/leaf.ts';`,
+    'src/application/leaf.ts  [domain]',
+  ],
+  [
+    'src/domain/type.ts',
+    `import type { Thing } from '../application/leaf.ts';`,
+    'src/application/leaf.ts  [domain]',
+  ],
+  [
+    'src/domain/inline.ts',
+    `import { type Thing } from '../application/leaf.ts';`,
+    'src/application/leaf.ts  [domain]',
+  ],
+  [
+    'src/domain/export.ts',
+    `export { thing } from '../application/leaf.ts';`,
+    'src/application/leaf.ts  [domain]',
+  ],
+  ['src/domain/lazy.ts', `void import('../application/leaf.ts');`, 'src/application/leaf.ts  [domain]'],
+  ['src/domain/node.ts', `import { readFileSync } from 'node:fs';`, 'fs  [domain]'],
+  ['src/domain/package.ts', `import { z } from 'zod';`, 'zod  [domain]'],
+  ['src/domain/absent.ts', `import { gone } from './gone.ts';`, './gone.ts  [absent]'],
+  [
+    'src/application/adapter.ts',
+    `import type { Thing } from '../adapters/outbound/mailer/leaf.ts';`,
+    'src/adapters/outbound/mailer/leaf.ts  [application]',
+  ],
+  ['src/application/node.ts', `import type { Server } from 'node:http';`, 'http  [application]'],
+  ['src/application/package.ts', `import type { Context } from 'koa';`, 'koa  [application]'],
+  [
+    'src/adapters/presentation/use-case.ts',
+    `import { thing } from '../../application/leaf.ts';`,
+    'src/application/leaf.ts  [adapters/presentation]',
+  ],
+  [
+    'src/adapters/inbound/http/neighbour.ts',
+    `import { thing } from '../jobs/leaf.ts';`,
+    'src/adapters/inbound/jobs/leaf.ts  [adapters/inbound/http]',
+  ],
+  [
+    'src/adapters/inbound/http/outbound.ts',
+    `import type { Thing } from '../../outbound/mailer/leaf.ts';`,
+    'src/adapters/outbound/mailer/leaf.ts  [adapters/inbound/http]',
+  ],
+  ['src/adapters/inbound/http/logger.ts', `import { pino } from 'pino';`, 'pino  [logger]'],
+  ['src/adapters/inbound/jobs/node.ts', `import 'node:os';`, 'os  [adapters/inbound/jobs]'],
+  ['src/adapters/inbound/jobs/package.ts', `import 'koa';`, 'koa  [adapters/inbound/jobs]'],
+  [
+    'src/adapters/outbound/mailer/use-case.ts',
+    `import { thing } from '../../../application/leaf.ts';`,
+    'src/application/leaf.ts  [adapters/outbound/mailer]',
+  ],
+  [
+    'src/adapters/outbound/mailer/neighbour.ts',
+    `import type { Thing } from '../database/leaf.ts';`,
+    'src/adapters/outbound/database/leaf.ts  [adapters/outbound/mailer]',
+  ],
+  ['src/adapters/outbound/mailer/vendor.ts', `import 'pg';`, 'pg  [adapters/outbound/mailer]'],
+  [
+    'src/adapters/outbound/database/wiring.ts',
+    `import { thing } from '../../../bootstrap/leaf.ts';`,
+    'src/bootstrap/leaf.ts  [adapters/outbound/database]',
+  ],
+  ['src/bootstrap/test.ts', `import { thing } from '../../test/leaf.ts';`, 'test/leaf.ts  [production]'],
+  ['src/bootstrap/dev.ts', `import 'fast-check';`, 'fast-check  [dependencies]'],
+  [
+    'src/application/gem.ts',
+    `import type { Ring } from './ring.ts';\nexport type Gem = Ring;`,
+    'src/application/ring.ts -> src/application/gem.ts  [cycle]',
+  ],
+];
+
+const unread = '/*\nimport of which the parser says nothing\n*/';
+
+describe('the layer check', () => {
+  const project = makeScratchProject({
+    ...filesOf(leaves.map((file) => [file, leaf])),
+    ...allowed,
+    ...filesOf(refused),
+    'src/adapters/outbound/unlisted/thing.ts': leaf,
+    'src/domain/unread.ts': unread,
+  });
+  let finish: Finish;
+  beforeAll(() => {
+    finish = project.run('node', ['tools/check-layers.ts']);
+  });
+  afterAll(() => project.remove());
+
+  test.each(refused)('refuses %s: %s', (file, _source, finding) => {
+    expect(finish.lines).toContain(`${file} -> ${finding}`);
+  });
+
+  test('refuses a folder that has no allow-list', () => {
+    expect(finish.lines).toContain('src/adapters/outbound/unlisted/thing.ts  [belongs to no layer]');
+  });
+
+  test('tells the files whose imports it did not see', () => {
+    expect(finish.lines).toContain('src/domain/unread.ts  [was not read]');
+  });
+
+  test('refuses nothing else, and fails', () => {
+    const files = leaves.length - 1 + Object.keys(allowed).length + refused.length + 2;
+    expect(finish.lines.filter((line) => line.startsWith('src/'))).toHaveLength(refused.length + 2);
+    expect(finish.output).toContain(`files: ${files} on disk, ${files - 1} read;`);
+    expect(finish.status).toBe(1);
+  });
+
+  test('fails where there is nothing to read', () => {
+    const empty = makeScratchProject({ 'src/nothing.txt': '' });
+    const { status, output } = empty.run('node', ['tools/check-layers.ts']);
+    empty.remove();
+    expect(output).toContain('files: 0 on disk, 0 read;');
+    expect(status).toBe(1);
+  });
+
+  test('finds nothing to refuse in this project', () => {
+    expect(runHere('node', ['tools/check-layers.ts'])).toEqual({
+      status: 0,
+      output: expect.stringMatching(/^files: (\d+) on disk, \1 read; imports: \d+; findings: 0\n$/),
+      lines: expect.anything(),
+    });
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * A lint rule: oxlint can refuse `Date.now` by its name, but not `new Date()`, which reads the clock only when it
+ * has no argument.
+ */
+interface Call {
+  readonly callee: { readonly type: string; readonly name?: string };
+  readonly arguments: readonly unknown[];
+}
+
+interface Context {
+  report(finding: { readonly node: Call; readonly message: string }): void;
+}
+
+const message = 'This reads the clock: take `now` as an argument.';
+
+const isDate = ({ callee }: Call): boolean => callee.type === 'Identifier' && callee.name === 'Date';
+
+const rule = {
+  create: (context: Context) => ({
+    NewExpression(node: Call) {
+      if (isDate(node) && node.arguments.length === 0) context.report({ node, message });
+    },
+    // Called without `new`, Date ignores its arguments and tells the present time.
+    CallExpression(node: Call) {
+      if (isDate(node)) context.report({ node, message });
+    },
+  }),
+};
+
+export default { meta: { name: 'clock' }, rules: { 'no-ambient-date': rule } };
