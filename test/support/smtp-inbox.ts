@@ -1,5 +1,6 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { domainToASCII } from 'node:url';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
@@ -51,6 +52,7 @@ export class SmtpInbox {
   readonly #faults = new Map<SmtpStep, SmtpFault>();
   readonly #awaited = new Set<ReceivedMail>();
   readonly #arrivals = new EventTarget();
+  readonly #sockets = new Set<Socket>();
   #server: SMTPServer | undefined;
 
   constructor({ port = 0, offersTls = false }: SmtpInboxOptions) {
@@ -73,6 +75,7 @@ export class SmtpInbox {
     server.removeListener('error', listening.reject);
     // A client that breaks off is no failure of the test.
     server.on('error', () => undefined);
+    server.server.on('connection', (socket: Socket) => this.#keep(socket));
     this.#port = (server.server.address() as AddressInfo).port;
   }
 
@@ -83,6 +86,7 @@ export class SmtpInbox {
     if (server === undefined) return;
     const closed = Promise.withResolvers<void>();
     server.close(closed.resolve);
+    for (const socket of this.#sockets) socket.destroy();
     await closed.promise;
   }
 
@@ -119,13 +123,18 @@ export class SmtpInbox {
     deadline.removeEventListener('abort', awake);
   }
 
+  #keep(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
+  }
+
   #makeServer(): SMTPServer {
     return new SMTPServer({
       authOptional: true,
       allowInsecureAuth: true,
       disabledCommands: this.#offersTls ? [] : ['STARTTLS'],
       disableReverseLookup: true,
-      closeTimeout: 1,
+      logger: false,
       onConnect: (_session, reply) => {
         this.connections += 1;
         this.#answer('greeting', 'not now', reply);
@@ -140,7 +149,7 @@ export class SmtpInbox {
 
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession, reply: Reply): Promise<void> {
     const parsed = await parseMail(await buffer(stream));
-    const mail = { ...parsed, recipients: session.envelope.rcptTo.map(({ address }) => address) };
+    const mail = { ...parsed, recipients: session.envelope.rcptTo.map(({ address }) => asSent(address)) };
     if (!this.#faults.has('DATA')) {
       this.mails.push(mail);
       this.#arrivals.dispatchEvent(new Event('mail'));
@@ -154,6 +163,12 @@ export class SmtpInbox {
     if (fault === undefined) reply();
     else if (fault !== 'hang') reply(Object.assign(new Error(quote), { responseCode: fault }));
   }
+}
+
+/** The server shows IDN domains in their own script; the wire has them in ASCII. */
+function asSent(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
 /** Reads a whole message as it is sent or kept in a file. */

@@ -1,0 +1,107 @@
+import type { Language } from '../../../domain/language.ts';
+
+/** What a mail says, before it is laid out. All of it is plain text. */
+export interface MailContent {
+  readonly language: Language;
+  readonly subject: string;
+  /** What a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly opening: string;
+  /** The one link of the mail. */
+  readonly action: { readonly label: string; readonly link: string };
+  readonly notes: readonly string[];
+  readonly closing: string;
+}
+
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const serviceNames = {
+  en: 'Situation Assessment',
+  fr: 'Bilan de situation',
+} as const satisfies Record<Language, string>;
+
+export const layOutMail = (content: MailContent): MailText => ({
+  subject: content.subject,
+  text: textOf(content),
+  html: htmlOf(content),
+});
+
+const textOf = ({ language, heading, opening, action, notes, closing }: MailContent): string =>
+  [heading, opening, action.link, ...notes, `${closing}\n${serviceNames[language]}`].join('\n\n') + '\n';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/**
+ * Tables and inline styles, because Outlook lays out with Word and some mailboxes drop the style element. That
+ * element holds only what may be missing: the dark colours and the narrower margins of a phone.
+ */
+function htmlOf(content: MailContent): string {
+  const { language, subject, preview, heading, opening, action, notes, closing } = content;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(subject)}</title>
+<style>${styleSheet}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f2f3f5">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}${previewPadding}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><td class="frame" align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
+<tr><td class="quiet" style="${fonts};padding:0 0 12px;font-size:14px;line-height:20px;color:#555b66">${serviceNames[language]}</td></tr>
+<tr><td class="card" style="${fonts};padding:32px 32px 16px;border-radius:8px;background:#ffffff;color:#1b1f27">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(heading)}</h1>
+${paragraph(opening)}
+${button(action)}
+${notes.map(paragraph).join('\n')}
+</td></tr>
+<tr><td class="quiet" style="${fonts};padding:16px 0 0;font-size:14px;line-height:20px;color:#555b66;word-break:break-word">${escapeHtml(closing)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const fonts = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+
+const styleSheet = `
+a.button:hover,a.button:focus{background:#163f8f}
+@media (max-width:480px){.frame{padding:16px 12px!important}.card{padding:24px 20px 8px!important}}
+@media (prefers-color-scheme:dark){
+.page{background:#14161a!important}
+.card{background:#20242b!important;color:#eceef2!important}
+.quiet{color:#a9b0bc!important}
+}
+`;
+
+/** Keeps a mailbox from filling its preview with the text that follows. */
+const previewPadding = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`;
+
+/** The colour is on the cell too: Outlook ignores the padding and background of a link. */
+const button = ({ label, link }: MailContent['action']): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
+<td style="border-radius:6px;background:#1d4fb4"><a class="button" href="${escapeHtml(link)}" style="${fonts};display:inline-block;padding:14px 28px;border-radius:6px;background:#1d4fb4;color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td>
+</tr></table>`;
