@@ -67,7 +67,8 @@ const wholeNumber = (lowest: number, highest: number) => {
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-const mailbox = /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+const address = '[^<>@\\s]+@(?:[^<>@.\\s]+\\.)+[^<>@.\\s]+';
+const mailbox = new RegExp(`^(?:[^<>\\r\\n]*<${address}>|${address})$`);
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),

@@ -34,7 +34,7 @@ async function start(config: Config): Promise<void> {
   });
   await worker?.start(jobHandlers);
   server.serve(handleRequest);
-  print(`Ready at ${addresses.baseUrl}`);
+  print(`Ready at ${addresses.baseUrl} (listening on ${config.host}, port ${server.port})`);
 
   const stop = async (signal: string): Promise<void> => {
     if (isDraining) process.exit(1);

@@ -48,11 +48,14 @@ const checkerOf = (baseUrl: string): Promise<OpenApiChecker> => {
 export class Client {
   readonly #baseUrl: string;
   readonly #address: string;
+  readonly #secrets: Set<string>;
   cookie: string | undefined;
 
-  constructor(baseUrl: string, address = randomAddress()) {
+  /** Every session that this caller gets is noted in `secrets`. */
+  constructor(baseUrl: string, address = randomAddress(), secrets = new Set<string>()) {
     this.#baseUrl = baseUrl;
     this.#address = address;
+    this.#secrets = secrets;
   }
 
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
@@ -108,6 +111,7 @@ export class Client {
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       this.cookie = pair === 'svc_session=' ? undefined : pair;
+      if (this.cookie !== undefined) this.#secrets.add(pair.replace('svc_session=', ''));
     }
   }
 }

@@ -19,6 +19,8 @@ const limits = {
   requestTimeout: 30_000,
   /** Longer than the usual minute of load balancers, so that it is they who close idle connections. */
   keepAliveTimeout: 75_000,
+  /** Node would refuse a request without a host by a bare 400; it is refused here instead. */
+  requireHostHeader: false,
 };
 
 /** A listening socket that answers 503 until the service behind it is ready, and that can be drained. */
@@ -26,13 +28,19 @@ export class HttpServer {
   readonly port: number;
   readonly #server: Server;
   #handler: Handler = answerNotReady;
+  #isClosing = false;
 
   private constructor(server: Server) {
     this.#server = server;
     this.port = (server.address() as AddressInfo).port;
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      this.#handler(request, response);
-    });
+    const answer = (request: IncomingMessage, response: ServerResponse): void => {
+      if (this.#isClosing) response.setHeader('Connection', 'close');
+      if (lacksHost(request)) answerBare(response, 'invalid_request', { Connection: 'close' });
+      else this.#handler(request, response);
+    };
+    server.on('request', answer);
+    // An unknown expectation may be ignored (RFC 9110, 10.1.1); Node itself would answer a bare 417.
+    server.on('checkExpectation', answer);
   }
 
   /** Port 0 picks a free one. Rejects when the address cannot be had. */
@@ -52,17 +60,27 @@ export class HttpServer {
 
   /** Takes no new connection, lets running requests finish for up to `graceMs`, and cuts what is left. */
   async close(graceMs: number): Promise<void> {
+    this.#isClosing = true;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    this.#server.closeIdleConnections();
+    // Node keeps a connection alive whose last answer was begun before, so idle ones are looked for until all are gone.
+    const sweep = setInterval(() => this.#server.closeIdleConnections(), 50);
     const cut = setTimeout(() => this.#server.closeAllConnections(), graceMs);
     await closed;
+    clearInterval(sweep);
     clearTimeout(cut);
   }
 }
 
-function answerNotReady(_request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = bareProblem('overloaded');
-  response.writeHead(status, { ...headers, 'Retry-After': '1' }).end(body);
+/** RFC 9112, 3.2. */
+const lacksHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  httpVersion === '1.1' && headers.host === undefined;
+
+const answerNotReady: Handler = (_request, response) =>
+  answerBare(response, 'overloaded', { 'Retry-After': '1' });
+
+function answerBare(response: ServerResponse, code: ProblemCode, further: Record<string, string>): void {
+  const { status, headers, body } = bareProblem(code);
+  response.writeHead(status, { ...headers, ...further }).end(body);
 }
 
 /** What Node's parser refuses never becomes a request, so it is answered on the bare socket. */

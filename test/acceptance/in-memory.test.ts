@@ -1,0 +1,12 @@
+import { startInMemoryService } from '../support/in-memory-service.ts';
+import { describeJourneys } from './journeys.ts';
+
+describeJourneys('in-memory parts', async () => {
+  const service = await startInMemoryService({ env: { TRUST_PROXY: '1' } });
+  return {
+    baseUrl: service.baseUrl,
+    mailsTo: async (address) => service.mailer.sent.filter(({ to }) => to.toLowerCase() === address),
+    log: service.logged,
+    close: service.close,
+  };
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { Client } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { type PostgresServer, startPostgres } from '../support/native-postgres.ts';
+import { ServiceProcess } from '../support/service-process.ts';
+import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('when a part breaks down', () => {
+  const folder = temporaryFolder();
+  let postgres: PostgresServer;
+  let inbox: SmtpInbox;
+  let env: Record<string, string>;
+  let api: ServiceProcess;
+  let worker: ServiceProcess;
+
+  const startWorker = () => ServiceProcess.start({ ...env, ROLE: 'worker', BASE_URL: api.baseUrl });
+
+  async function sql(statement: string): Promise<readonly unknown[]> {
+    const client = new pg.Client(env['DATABASE_URL']);
+    await client.connect();
+    const { rows } = await client.query(statement);
+    await client.end();
+    return rows;
+  }
+
+  beforeAll(async () => {
+    [postgres, inbox] = await Promise.all([startPostgres(), startSmtpInbox()]);
+    env = {
+      DATA_DIR: folder.path,
+      DATABASE_URL: postgres.urlOf('postgres'),
+      SMTP_URL: inbox.url,
+      MAIL_FROM: 'no-reply@example.org',
+      TRUST_PROXY: '1',
+    };
+    api = await ServiceProcess.start({ ...env, ROLE: 'api' });
+    worker = await startWorker();
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all([api.stop(), worker.stop()]);
+    await Promise.all([postgres.dispose(), inbox.stop()]);
+    folder.remove();
+  });
+
+  test('a database that dies before the commit of a login leaves the link usable', async () => {
+    const person = new Client(api.baseUrl);
+    await person.post('/auth/request', { email: 'commit@example.com' });
+    const { link } = await inbox.waitForMail('commit@example.com');
+    await sql(
+      `create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(4); return new; end $$;
+       create trigger linger before insert on session for each row execute function linger()`,
+    );
+    const opening = person.get(link);
+    await pause(1000);
+    await postgres.kill();
+    const opened = await opening;
+    expect([opened.status, opened.body.code]).toEqual([503, 'database_unavailable']);
+    expect(opened.headers.get('retry-after')).toBe('5');
+
+    expect((await person.get('/healthz')).status).toBe(200);
+    expect((await person.get('/readyz')).status).toBe(503);
+    const asked = await person.post('/auth/request', { email: 'meanwhile@example.com' });
+    expect([asked.status, asked.body.code]).toEqual([503, 'database_unavailable']);
+
+    await postgres.start();
+    await sql('drop trigger linger on session');
+    expect((await person.get(link)).status).toBe(302);
+    expect((await person.get('/me')).body.email).toBe('commit@example.com');
+    await eventually(async () => expect((await person.get('/readyz')).status).toBe(200));
+  }, 30_000);
+
+  test('a mail server that is down delays mails and loses none', async () => {
+    await inbox.stop();
+    const addresses = ['one@example.com', 'two@example.com', 'three@example.com'];
+    for (const email of addresses) {
+      expect((await new Client(api.baseUrl).post('/auth/request', { email })).status).toBe(200);
+    }
+    await eventually(() => expect(worker.log()).toContain('job failed, it will run again'));
+    await pause(3000);
+    await inbox.start();
+    for (const email of addresses) {
+      const { link } = await inbox.waitForMail(email, 20_000);
+      expect((await new Client(api.baseUrl).get(link)).status).toBe(302);
+    }
+    expect(
+      inbox.mails.filter(({ recipients }) => recipients.some((to) => addresses.includes(to))),
+    ).toHaveLength(3);
+  }, 40_000);
+
+  test('a mailbox that does not exist is recorded, and not tried again', async () => {
+    inbox.fail('RCPT TO', 550);
+    await new Client(api.baseUrl).post('/auth/request', { email: 'gone@example.com' });
+    await eventually(() => expect(worker.log()).toContain('"outcome":"rejected"'));
+    inbox.recover();
+    const metrics = await (await fetch(`${worker.baseUrl}/metrics`)).text();
+    expect(metrics).toContain('job_attempts_total{kind="send_login_mail",outcome="rejected"} 1');
+  });
+
+  test('the mail of a worker that was killed goes out within 15 seconds of its restart', async () => {
+    inbox.fail('DATA', 'hang');
+    await new Client(api.baseUrl).post('/auth/request', { email: 'killed@example.com' });
+    await eventually(async () => {
+      const active = await sql(
+        `select 1 from pgboss.job where name = 'send_login_mail' and state = 'active'`,
+      );
+      expect(active).toHaveLength(1);
+    });
+    await worker.kill();
+    inbox.recover();
+    worker = await startWorker();
+    const restartedAt = Date.now();
+    const { link } = await inbox.waitForMail('killed@example.com', 20_000);
+    expect(Date.now() - restartedAt).toBeLessThan(15_000);
+    expect((await new Client(api.baseUrl).get(link)).status).toBe(302);
+  }, 40_000);
+});

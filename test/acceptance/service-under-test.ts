@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { Client, randomAddress } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+/** A running service, as a journey sees it: an address, mailboxes, and a log that must stay free of secrets. */
+export interface ServiceUnderTest {
+  readonly baseUrl: string;
+  /** All mails to that address so far, however its case was typed, oldest first. */
+  readonly mailsTo: (address: string) => Promise<readonly Mail[]>;
+  readonly log: () => string;
+  readonly close: () => Promise<void>;
+}
+
+/** Somebody with a mailbox and a browser, who notes down everything that must not turn up in a log. */
+export class Person {
+  readonly address = `${randomBytes(6).toString('hex')}@example.com`;
+  readonly client: Client;
+  readonly secrets: Set<string>;
+  readonly #service: ServiceUnderTest;
+  #mailsRead = 0;
+
+  constructor(service: ServiceUnderTest, secrets: Set<string>) {
+    this.#service = service;
+    this.secrets = secrets;
+    this.client = this.withoutSession();
+    secrets.add(this.address);
+  }
+
+  async asksForLink(headers: Readonly<Record<string, string>> = {}): Promise<Mail> {
+    const asked = await this.client.post('/auth/request', { email: this.address }, headers);
+    if (asked.status !== 200) throw new Error(`asking for a link answered ${asked.status}: ${asked.text}`);
+    return this.receivesMail();
+  }
+
+  /** The next mail that was not read yet. */
+  async receivesMail(withinMs = 10_000): Promise<Mail> {
+    const mail = await eventually(async () => {
+      const next = (await this.#service.mailsTo(this.address))[this.#mailsRead];
+      if (next === undefined) throw new Error('no further mail has arrived');
+      return next;
+    }, withinMs);
+    this.#mailsRead += 1;
+    this.secrets.add(String(new URL(mail.link).searchParams.get('token')));
+    return mail;
+  }
+
+  async logsIn(): Promise<void> {
+    const { link } = await this.asksForLink();
+    const opened = await this.client.get(link);
+    if (opened.status !== 302) throw new Error(`the link answered ${opened.status}: ${opened.text}`);
+  }
+
+  /** The same person in another browser. */
+  withoutSession(): Client {
+    return new Client(this.#service.baseUrl, randomAddress(), this.secrets);
+  }
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { connect } from 'node:net';
+import { Client } from '../support/client.ts';
+import { createDatabase } from '../support/databases.ts';
+import { ServiceProcess } from '../support/service-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+describe('a start', () => {
+  test('names every wrong variable at once, and no value', async () => {
+    const { status, said } = await ServiceProcess.refusal({
+      PORT: 'eighty',
+      ROLE: 'boss',
+      SMTP_URL: 'http://mail:secret@example.com',
+      APP_SECRET: 'short-secret',
+    });
+    expect(status).toBe(1);
+    expect(
+      said
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(['PORT', 'ROLE', 'APP_SECRET', 'SMTP_URL']);
+    expect(said).not.toMatch(/eighty|boss|secret@|short-secret/);
+  });
+
+  test('refuses the embedded parts in production', async () => {
+    const { status, said } = await ServiceProcess.refusal({ NODE_ENV: 'production' });
+    expect(status).toBe(1);
+    for (const name of ['APP_SECRET', 'BASE_URL', 'DATABASE_URL', 'SMTP_URL']) {
+      expect(said).toContain(`${name} must be set in production`);
+    }
+  });
+
+  test('of a database that is not there says so', async () => {
+    const folder = temporaryFolder();
+    const { status, said } = await ServiceProcess.refusal({
+      DATA_DIR: folder.path,
+      DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:9/none',
+    });
+    folder.remove();
+    expect([status, said.trim()]).toEqual([1, 'The database does not answer.']);
+  });
+
+  test('of two instances at once migrates an empty database once', async () => {
+    const database = await createDatabase();
+    const folder = temporaryFolder();
+    const env = { DATABASE_URL: database.url, DATA_DIR: folder.path };
+    const instances = await Promise.all([ServiceProcess.start(env), ServiceProcess.start(env)]);
+    for (const { baseUrl } of instances) {
+      expect((await new Client(baseUrl).get('/readyz')).status).toBe(200);
+    }
+    await Promise.all(instances.map((instance) => instance.stop()));
+    await database.drop();
+    folder.remove();
+  }, 30_000);
+});
+
+describe('on the embedded database', () => {
+  const folder = temporaryFolder();
+  let service: ServiceProcess;
+
+  beforeAll(async () => {
+    service = await ServiceProcess.start({ DATA_DIR: folder.path });
+  }, 30_000);
+
+  afterAll(() => folder.remove());
+
+  test('a second process on the same folder is refused with the reason', async () => {
+    const { status, said } = await ServiceProcess.refusal({ DATA_DIR: folder.path });
+    expect(status).toBe(1);
+    expect(said).toMatch(/another process/i);
+    expect(said).toContain('DATABASE_URL');
+  });
+
+  test('SIGTERM lets a request under way finish, and ends with status 0', async () => {
+    const { port } = new URL(service.baseUrl);
+    const socket = connect(Number(port), '127.0.0.1');
+    const body = JSON.stringify({ email: 'late@example.com' });
+    socket.write(
+      `POST /auth/request HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const stopped = service.stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const answer = new Promise<string>((resolve) =>
+      socket.once('data', (data: Buffer) => resolve(data.toString())),
+    );
+    socket.write(body);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await stopped).toBe(0);
+  });
+
+  test('what was written is there after a restart', async () => {
+    service = await ServiceProcess.start({ DATA_DIR: folder.path });
+    expect(service.output()).toContain('Ready at');
+    expect(await service.stop()).toBe(0);
+  });
+});

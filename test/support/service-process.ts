@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../src/bootstrap/main.ts', import.meta.url));
+const startsWithinMs = 30_000;
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The real service as a process of its own, with no other variables than those given. */
+export class ServiceProcess {
+  readonly #child: ChildProcess;
+  #output = '';
+  #log = '';
+  baseUrl = '';
+
+  private constructor(env: Environment) {
+    this.#child = spawn(process.execPath, [main], {
+      env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child.stdout?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    this.#child.stderr?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
+  }
+
+  /** Resolves once the service says that it is ready. */
+  static async start(env: Environment = {}): Promise<ServiceProcess> {
+    const service = new ServiceProcess(env);
+    const deadline = Date.now() + startsWithinMs;
+    while (service.baseUrl === '') {
+      const port = /^Ready at .*, port (\d+)\)$/m.exec(service.#output)?.[1];
+      if (port !== undefined) service.baseUrl = `http://localhost:${port}`;
+      if (service.hasEnded) throw new Error(`The service ended: ${service.#log}`);
+      if (Date.now() > deadline) throw new Error(`The service did not start in time: ${service.#log}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return service;
+  }
+
+  /** For a start that is expected to fail: the exit status and what was said. */
+  static async refusal(env: Environment): Promise<{ readonly status: number | null; readonly said: string }> {
+    const service = new ServiceProcess(env);
+    const status = await service.#ended();
+    return { status, said: service.#log };
+  }
+
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  /** Standard output: what is said to the person who started the service. */
+  output(): string {
+    return this.#output;
+  }
+
+  /** Standard error: the log. */
+  log(): string {
+    return this.#log;
+  }
+
+  /** Asks the process to end and returns its exit status. */
+  async stop(): Promise<number | null> {
+    this.#child.kill('SIGTERM');
+    return this.#ended();
+  }
+
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.#ended();
+  }
+
+  async #ended(): Promise<number | null> {
+    if (!this.hasEnded) await once(this.#child, 'exit');
+    return this.#child.exitCode;
+  }
+}
