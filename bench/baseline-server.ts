@@ -1,0 +1,54 @@
+// What the service is compared with: a bare node:http server that does the same work and nothing else.
+// Usage: node bench/baseline-server.ts items|me   (DATABASE_URL for `me`)
+import { hash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { familyOf } from '../src/domain/scoring/dimensions.ts';
+import { itemBank } from '../src/domain/scoring/item-bank.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+function itemsHandler(): Handler {
+  const body = JSON.stringify(
+    itemBank.items.map(({ id, text, dimension }) => ({
+      id,
+      text: text.en,
+      dimension: familyOf(dimension),
+      [familyOf(dimension)]: dimension,
+    })),
+  );
+  const head = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  };
+  return (_request, response) => response.writeHead(200, head).end(body);
+}
+
+function meHandler(): Handler {
+  const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] });
+  const text = `select u.id::float8 as id, u.email, u.role, u.has_map from session s join app_user u on u.id = s.user_id
+    where s.token_hash = $1 and s.last_active_at > $2`;
+  return async (request, response) => {
+    const token = String(request.headers.cookie).slice('svc_session='.length);
+    const values = [hash('sha256', token, 'buffer'), new Date(Date.now() - 30 * 86_400_000)];
+    const { rows } = await pool.query({ name: 'me', text, values });
+    const body = JSON.stringify(rows[0]);
+    const head = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+    };
+    response.writeHead(200, head).end(body);
+  };
+}
+
+const handle = process.argv[2] === 'items' ? itemsHandler() : meHandler();
+
+const server = createServer((request, response) => {
+  if (request.url !== '/metrics') return void handle(request, response);
+  const { user, system } = process.cpuUsage();
+  response.end(`process_cpu_seconds_total ${(user + system) / 1e6}\n`);
+});
+server.listen(0, '127.0.0.1', () => {
+  console.log(`Ready at node:http (listening on 127.0.0.1, port ${(server.address() as AddressInfo).port})`);
+});

@@ -1,0 +1,12 @@
+// npm run bench [http] [start]
+import { availableParallelism, cpus } from 'node:os';
+import { benchHttp } from './http.ts';
+import { benchStart } from './start.ts';
+
+const benches = { http: benchHttp, start: benchStart } as const;
+
+const wanted = process.argv.slice(2);
+console.log(`${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model}`);
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench();
+}
