@@ -5,7 +5,8 @@ const readHeaders = ['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Poli
 
 /**
  * Browsers on other origins: the allowed ones may use the session, and public resources may be read from anywhere,
- * without credentials. Requests without an `Origin` header do not pass through here at all.
+ * without credentials. That is said also where no `Origin` was sent: a browser may keep the answer and hand it to a page
+ * of another origin later.
  */
 export function crossOrigin(
   allowedOrigins: ReadonlySet<string>,
@@ -26,8 +27,10 @@ export function crossOrigin(
     return allowedOrigins.has(origin) ? origin : '';
   }
 
-  return (ctx, next) =>
-    ctx.req.headers.origin === undefined
-      ? next()
-      : policy(ctx as unknown as Parameters<typeof policy>[0], next);
+  return (ctx, next) => {
+    if (ctx.req.headers.origin !== undefined)
+      return policy(ctx as unknown as Parameters<typeof policy>[0], next);
+    if (isPublic(ctx.path)) ctx.set('Access-Control-Allow-Origin', '*');
+    return next();
+  };
 }

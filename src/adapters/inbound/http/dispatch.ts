@@ -2,15 +2,14 @@ import { hash } from 'node:crypto';
 import fresh from 'fresh';
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import type { Authenticate, Authenticated } from '../../../application/login/authenticate.ts';
+import type { Authenticate } from '../../../application/login/authenticate.ts';
 import type { IdempotentCall } from '../../../application/idempotency/once-only.ts';
-import { clientName } from './client-address.ts';
+import type { LiveSession } from '../../../domain/sessions/session.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import type { ExchangeState } from './exchange.ts';
 import { defaultBodyLimit, type JsonBody, readJsonBody } from './json-body.ts';
 import { pointerTo } from './json-inspection.ts';
 import { type Fault, Problem } from './problem.ts';
-import type { Reply } from './reply.ts';
 import type { ConstantRoute, Incoming, Route } from './route.ts';
 import { clearedSessionCookie, presentedSession, sessionCookie } from './session-cookie.ts';
 import type { SessionLimit } from './session-limit.ts';
@@ -36,27 +35,30 @@ export function makeDispatch(route: Route, deps: Deps): Dispatch {
       ctx.state.reply = await route.handle(await readIncoming(ctx, params, route));
       return;
     }
-    const { session, wasRenewed } = await requireSession(ctx, deps);
+    const session = await requireSession(ctx, deps);
     await deps.sessionLimit.take(session.hash);
-    const reply = await route.handle({ ...(await readIncoming(ctx, params, route)), session });
-    ctx.state.reply = wasRenewed ? withRenewedCookie(reply, presentedBy(ctx)) : reply;
+    ctx.state.reply = await route.handle({ ...(await readIncoming(ctx, params, route)), session });
   };
 }
 
 function replyWithConstant(ctx: RouteContext, route: ConstantRoute): void {
   const resource = route.pick(ctx);
   ctx.state.route = route.path;
-  const { headers } = ctx.req;
-  const isFresh = headers['if-none-match'] !== undefined && fresh(headers, { etag: resource.etag });
+  const known = ctx.req.headers['if-none-match'];
+  // The tag alone decides. A `Cache-Control: no-cache` beside it, which `fetch` adds by itself, is meant for caches.
+  const isFresh = known !== undefined && fresh({ 'if-none-match': known }, { etag: resource.etag });
   ctx.state.reply = isFresh ? resource.notModified : resource.fresh;
 }
 
 export const presentedBy = (ctx: Context): string | undefined => presentedSession(ctx.req.headers.cookie);
 
-async function requireSession(ctx: RouteContext, { authenticate }: Deps): Promise<Authenticated> {
+async function requireSession(ctx: RouteContext, { authenticate }: Deps): Promise<LiveSession> {
   const presented = presentedBy(ctx);
   const authenticated = presented === undefined ? undefined : await authenticate(presented);
-  if (authenticated !== undefined) return authenticated;
+  if (presented !== undefined && authenticated !== undefined) {
+    if (authenticated.wasRenewed) ctx.state.renewedCookie = sessionCookie(presented);
+    return authenticated.session;
+  }
   throw new Problem('session_required', {
     headers: {
       'WWW-Authenticate': 'Cookie realm="svc", cookie-name="svc_session"',
@@ -64,12 +66,6 @@ async function requireSession(ctx: RouteContext, { authenticate }: Deps): Promis
     },
   });
 }
-
-/** A cookie that the route itself has set, such as the cleared one of a logout, stays. */
-const withRenewedCookie = (reply: Reply, token: string | undefined): Reply =>
-  'Set-Cookie' in reply.headers || token === undefined
-    ? reply
-    : { ...reply, headers: { ...reply.headers, 'Set-Cookie': sessionCookie(token) } };
 
 async function readIncoming(
   ctx: RouteContext,
@@ -83,9 +79,6 @@ async function readIncoming(
     params,
     query,
     body: body && parseBody(route.body.schema, body.value),
-    get client() {
-      return clientName(ctx.ip);
-    },
     call: route.isIdempotent && body ? idempotentCall(ctx, route.name, body) : undefined,
   };
 }

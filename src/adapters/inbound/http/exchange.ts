@@ -22,6 +22,8 @@ export interface ExchangeState {
   /** The pattern of the route that answered: unlike a path it cannot hold anything personal. */
   route?: string;
   reply?: Reply;
+  /** For whatever is answered, also a refusal; a cookie that the route itself has set takes precedence. */
+  renewedCookie?: string;
 }
 
 const proxyRequestId = /^[A-Za-z0-9-]{8,64}$/;
@@ -92,18 +94,19 @@ const koaReply = (ctx: Context): Reply => {
 interface Wire {
   readonly status: number;
   readonly headers: Reply['headers'];
-  readonly bytes: Buffer | undefined;
+  readonly content: Buffer | string | undefined;
 }
 
+/** JSON stays text: Node sends text together with the headers in one write, and bytes in two. */
 function serialise({ status, headers, body }: Reply): Wire {
   switch (body.kind) {
     case 'empty':
-      return { status, headers, bytes: undefined };
+      return { status, headers, content: undefined };
     case 'bytes':
-      return { status, headers, bytes: body.bytes };
+      return { status, headers, content: body.bytes };
     case 'json': {
-      const bytes = Buffer.from(JSON.stringify(body.value));
-      return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, bytes };
+      const content = JSON.stringify(body.value);
+      return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, content };
     }
   }
 }
@@ -111,13 +114,15 @@ function serialise({ status, headers, body }: Reply): Wire {
 function write(ctx: Context & { state: ExchangeState }, wire: Wire): void {
   const { res } = ctx;
   if (!res.writable) return;
-  const head: (string | string[])[] = ['X-Request-Id', ctx.state.requestId];
+  const { requestId, renewedCookie } = ctx.state;
+  const head: (string | string[])[] = ['X-Request-Id', requestId];
+  if (renewedCookie !== undefined && !('Set-Cookie' in wire.headers)) head.push('Set-Cookie', renewedCookie);
   for (const [name, value] of fixedHeaders) if (!(name in wire.headers)) head.push(name, value);
   for (const name in wire.headers) head.push(name, wire.headers[name] as string | string[]);
-  if (wire.bytes !== undefined) head.push('Content-Length', String(wire.bytes.length));
+  if (wire.content !== undefined) head.push('Content-Length', String(Buffer.byteLength(wire.content)));
   else if (wire.status !== 204 && wire.status !== 304) head.push('Content-Length', '0');
   sendHead(res, wire.status, head);
-  res.end(ctx.method === 'HEAD' ? undefined : wire.bytes);
+  res.end(ctx.method === 'HEAD' ? undefined : wire.content);
 }
 
 /** Flat and in one call: setting the same headers one by one costs several microseconds a request. */

@@ -18,7 +18,7 @@ export function inspectJson(root: object): void {
     const fault = faultOf(place.value);
     if (fault !== undefined) throw invalid(place.path, ...fault);
     if (typeof place.value === 'object' && place.value !== null)
-      places.push(...childrenOf(place.value, place.path));
+      for (const child of childrenOf(place.value, place.path)) places.push(child);
   }
 }
 
@@ -31,10 +31,8 @@ function faultOf(value: unknown): [code: string, message: string] | undefined {
 }
 
 function childrenOf(parent: object, path: readonly string[]): Place[] {
-  const children = Object.entries(parent);
-  if (children.length > 0 && path.length >= deepest)
-    throw invalid(path, 'too_deep', `At most ${deepest} levels may be nested.`);
-  return children.map(([key, value]) => {
+  if (path.length >= deepest) throw invalid(path, 'too_deep', `At most ${deepest} levels may be nested.`);
+  return Object.entries(parent).map(([key, value]) => {
     if (key === '__proto__' || (key === 'prototype' && path.at(-1) === 'constructor'))
       throw new Problem('malformed_json', { detail: 'A key of the body is not allowed.' });
     if (!isStorable(key)) throw invalid(path, 'invalid_text', 'A key holds a character that is not allowed.');

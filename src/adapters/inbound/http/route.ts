@@ -45,8 +45,6 @@ export interface Incoming<Body, Query> {
   readonly params: Readonly<Record<string, string>>;
   readonly body: Body;
   readonly query: Query;
-  /** Under which name this client is counted. */
-  readonly client: string;
   readonly call: IdempotentCall | undefined;
 }
 

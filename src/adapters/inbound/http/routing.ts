@@ -17,7 +17,8 @@ const noParams = {};
  */
 export function routing(routes: readonly Route[], deps: DispatchDeps): Middleware<ExchangeState> {
   const fixed = new Map<string, Dispatch>();
-  const router = new Router<ExchangeState>();
+  const fixedPaths = new Set<string>();
+  const router = new Router<ExchangeState>({ strict: true, sensitive: true });
   for (const route of routes) {
     const dispatch = makeDispatch(route, deps);
     if (route.path.includes(':')) {
@@ -26,26 +27,27 @@ export function routing(routes: readonly Route[], deps: DispatchDeps): Middlewar
       );
     } else {
       fixed.set(`${route.method} ${route.path}`, dispatch);
+      fixedPaths.add(route.path);
     }
   }
   const withParams = router.routes() as unknown as Middleware<ExchangeState>;
   return (ctx, next) => {
     const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
     const dispatch = fixed.get(`${method} ${ctx.path}`);
-    return dispatch === undefined ? withParams(ctx, next) : dispatch(ctx, noParams);
+    if (dispatch !== undefined) return dispatch(ctx, noParams);
+    return fixedPaths.has(ctx.path) ? next() : withParams(ctx, next);
   };
 }
 
 /** What no route took: a preflight that CORS has answered passes, the rest is told what would be possible. */
 export function unrouted(routes: readonly Route[]): Middleware<ExchangeState> {
-  const patterns = routes.map(({ path, method }) => ({ method, matches: matcherOf(path) }));
+  const byPath = Map.groupBy(routes, ({ path }) => path);
+  const patterns = [...byPath].map(([path, known]) => ({ matches: matcherOf(path), known }));
   return (ctx) => {
     if (ctx.status === 204) return;
-    const methods = patterns.filter(({ matches }) => matches(ctx.path)).map(({ method }) => method);
-    if (methods.length === 0) throw new Problem('not_found');
-    const allow = [
-      ...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))),
-    ].join(', ');
+    const known = byPath.get(ctx.path) ?? patterns.find(({ matches }) => matches(ctx.path))?.known;
+    if (known === undefined) throw new Problem('not_found');
+    const allow = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     if (ctx.method !== 'OPTIONS') throw new Problem('method_not_allowed', { headers: { Allow: allow } });
     ctx.state.reply = empty(204, { Allow: allow });
   };

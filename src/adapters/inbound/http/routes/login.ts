@@ -4,6 +4,7 @@ import type { LoggedIn, RedeemMagicLink } from '../../../../application/login/re
 import type { RequestMagicLink } from '../../../../application/login/request-magic-link.ts';
 import { roles } from '../../../../domain/sessions/user.ts';
 import { parseToken } from '../../../../domain/sessions/token.ts';
+import { clientName } from '../client-address.ts';
 import { presentedBy } from '../dispatch.ts';
 import { preferredLanguage } from '../language.ts';
 import { confirmPage } from '../pages/confirm-page.ts';
@@ -56,9 +57,9 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
         200: { description: 'A link is on its way, if there is such a mailbox.', schema: acknowledged },
       },
       problems: ['rate_limited'],
-      handle: async ({ ctx, body, client }) => {
+      handle: async ({ ctx, body }) => {
         const language = preferredLanguage(ctx.req.headers['accept-language']);
-        const requested = await requestMagicLink({ email: body.email, language, client });
+        const requested = await requestMagicLink({ email: body.email, language, client: clientName(ctx.ip) });
         if (requested.isErr()) throw problemOf(requested.error);
         return json(200, {
           ok: true,
@@ -91,7 +92,7 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
         if (isSpeculative(ctx.req.headers)) return empty(204);
         const redeemed = await redeemMagicLink({
           ...incoming.query,
-          client: incoming.client,
+          client: clientName(ctx.ip),
           presented: parseToken(presentedBy(ctx) ?? ''),
         });
         return redeemed.isOk() ? redirect(redeemed.value) : refuse(incoming, problemOf(redeemed.error));
