@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hash, randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import pg from 'pg';
+import { Client, randomAddress } from '../support/client.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
+import { ServiceProcess } from '../support/service-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const requests = 10_000;
+const seed = 20_261_121;
+const inFlight = 16;
+/** A session may make 240 requests a minute. */
+const sessions = 200;
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    '\0',
+    '\ud800',
+    '\udfff\ud800',
+    '{"$ref":1}',
+    "'; drop table app_user; --",
+    '../../etc/passwd',
+  ),
+  fc.emailAddress(),
+);
+const anyNumber = fc.oneof(
+  fc.integer({ min: -2, max: 80 }),
+  fc.double(),
+  fc.constantFrom(2 ** 53, -(2 ** 53), 1e308, -0, 0.1),
+);
+const anyValue: fc.Arbitrary<unknown> = fc.oneof(
+  anyNumber,
+  anyText,
+  fc.constantFrom(null, true, false, [], {}),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+const anyEntry = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ item_id: fc.integer({ min: 1, max: 76 }), value: fc.integer({ min: 1, max: 5 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ item_id: anyValue, value: anyValue }, { requiredKeys: [] }) },
+  { weight: 1, arbitrary: anyValue },
+);
+const wholeSubmission = fc
+  .array(fc.integer({ min: 1, max: 5 }), { minLength: 76, maxLength: 76 })
+  .map((values) => ({ responses: values.map((value, index) => ({ item_id: index + 1, value })) }));
+const anyBody: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ responses: fc.array(anyEntry, { maxLength: 90 }), email: anyValue }) },
+  { weight: 6, arbitrary: fc.record({ email: fc.oneof(fc.emailAddress(), anyText), responses: anyValue }) },
+  { weight: 3, arbitrary: wholeSubmission },
+  { weight: 3, arbitrary: fc.dictionary(anyText, anyValue, { maxKeys: 6 }) },
+  { weight: 1, arbitrary: anyValue },
+);
+
+describe('ten thousand random bodies over every route that takes one', () => {
+  const folder = temporaryFolder();
+  let database: TestDatabase;
+  let service: ServiceProcess;
+  let cookies: readonly string[];
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await ServiceProcess.start({
+      DATABASE_URL: database.url,
+      DATA_DIR: folder.path,
+      ROLE: 'api',
+      TRUST_PROXY: '1',
+    });
+    cookies = await seedSessions(database.url, sessions + requests);
+  }, 60_000);
+
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+    folder.remove();
+  });
+
+  test('are answered as documented, never with a server error, and most of them reach validation', async () => {
+    const routes = await routesWithBodies(service.baseUrl);
+    expect(routes.length).toBeGreaterThanOrEqual(4);
+    const bodies = fc.sample(anyBody, { seed, numRuns: requests });
+    const seen = new Map<string, number>();
+    let next = 0;
+    const send = async (): Promise<void> => {
+      for (let index = next++; index < requests; index = next++) {
+        const { method, path } = routes[index % routes.length] ?? { method: '', path: '' };
+        const client = new Client(service.baseUrl, randomAddress());
+        // A logout ends its session, so each has one of its own.
+        client.cookie = cookies[path === '/auth/logout' ? sessions + index : index % sessions];
+        const raw = JSON.stringify(bodies[index]) ?? 'null';
+        const { status } = await client.send(path, {
+          method,
+          raw,
+          headers: { 'Content-Type': 'application/json' },
+        });
+        const key = `${method} ${path} ${status}`;
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: inFlight }, send));
+
+    const lines = [...seen].map(([key, count]) => `${key}: ${count}`).toSorted();
+    process.stdout.write(`${lines.join('\n')}\n`);
+    const countOf = (matches: (status: number) => boolean): number =>
+      [...seen].reduce((sum, [key, count]) => (matches(Number(key.split(' ')[2])) ? sum + count : sum), 0);
+    expect(countOf(() => true)).toBe(requests);
+    expect(countOf((status) => status >= 500)).toBe(0);
+    expect(countOf((status) => [200, 201, 409, 422].includes(status))).toBeGreaterThanOrEqual(0.9 * requests);
+    expect(service.hasEnded).toBe(false);
+  }, 120_000);
+});
+
+async function routesWithBodies(baseUrl: string) {
+  const { paths } = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as {
+    paths: Record<string, object>;
+  };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    ['post', 'put']
+      .filter((method) => method in operations)
+      .map((method) => ({ method: method.toUpperCase(), path })),
+  );
+}
+
+async function seedSessions(url: string, count: number): Promise<readonly string[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  await client.query(
+    `with person as (
+       insert into app_user (email, email_key, role, has_map, language, created_at)
+       values ('random@example.com', 'random@example.com', 'user', false, 'en', now()) returning id
+     )
+     insert into session (token_hash, user_id, created_at, last_active_at)
+     select hash, person.id, now(), now() from person, unnest($1::bytea[]) as seed (hash)`,
+    [tokens.map((token) => hash('sha256', token, 'buffer'))],
+  );
+  await client.end();
+  return tokens.map((token) => `svc_session=${token}`);
+}
