@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { familyOf } from '../src/domain/scoring/dimensions.ts';
 import { itemBank } from '../src/domain/scoring/item-bank.ts';
 
@@ -26,7 +26,7 @@ function itemsHandler(): Handler {
 }
 
 function meHandler(): Handler {
-  const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] });
+  const pool = new Pool({ connectionString: process.env['DATABASE_URL'] });
   const text = `select u.id::float8 as id, u.email, u.role, u.has_map from session s join app_user u on u.id = s.user_id
     where s.token_hash = $1 and s.last_active_at > $2`;
   return async (request, response) => {

@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import pg from 'pg';
+import { Client as PgClient } from 'pg';
 import { startPostgres } from '../test/support/native-postgres.ts';
 import { temporaryFolder } from '../test/support/temporary-folder.ts';
 import { median, printTable } from './report.ts';
@@ -58,7 +58,7 @@ export async function benchHttp(): Promise<void> {
     }
   }
   report(contestants);
-  for (const { stop } of [service, bareItems, bareMe]) stop();
+  for (const server of [service, bareItems, bareMe]) server.stop();
   await postgres.dispose();
   folder.remove();
 }
@@ -113,7 +113,7 @@ async function launch(script: string, args: readonly string[], env: Record<strin
 }
 
 async function seedSessions(databaseUrl: string): Promise<readonly string[]> {
-  const client = new pg.Client(databaseUrl);
+  const client = new PgClient(databaseUrl);
   await client.connect();
   const { rows } = await client.query<{ id: string }>(
     `insert into app_user (email, email_key, role, has_map, language, created_at)

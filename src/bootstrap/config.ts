@@ -1,5 +1,6 @@
 import { Err, Ok, type Result } from 'ts-results';
 import { z } from 'zod';
+import { parseSender } from '../adapters/outbound/mailer/mail-message.ts';
 
 /** Everything that the environment decides, read once. Defaults and meanings: `.env.example`. */
 export interface Config {
@@ -25,7 +26,7 @@ export interface Config {
 }
 
 const roles = ['api', 'worker', 'all'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -40,12 +41,16 @@ const url = (protocols: readonly string[], message: string) =>
 
 const httpUrl = url(['http:', 'https:'], 'must be an http:// or https:// address');
 
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const isOrigin = (text: string): boolean =>
+  hasProtocol(text, ['http:', 'https:']) && new URL(text).origin === text && !text.includes('*');
 
 const origin = z
   .string()
   .transform((text) => text.replace(/\/$/, ''))
-  .refine(isOrigin, 'must be an address such as https://example.com, without a path');
+  .refine(
+    isOrigin,
+    'must be an origin such as https://example.com: in lower case, without path or default port',
+  );
 
 const originList = z
   .string()
@@ -67,8 +72,15 @@ const wholeNumber = (lowest: number, highest: number) => {
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-const address = '[^<>@\\s]+@(?:[^<>@.\\s]+\\.)+[^<>@.\\s]+';
-const mailbox = new RegExp(`^(?:[^<>\\r\\n]*<${address}>|${address})$`);
+/** The mailer's own reading of it, so that what passes here does not stop the start later. */
+const isSender = (text: string): boolean => {
+  try {
+    parseSender(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -85,7 +97,7 @@ const variables = z.object({
     .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address').optional(),
-  MAIL_FROM: z.string().regex(mailbox, 'must be an address or Name <address>').optional(),
+  MAIL_FROM: z.string().refine(isSender, 'must be an address or Name <address>').optional(),
   METRICS_TOKEN: z.string().regex(/^\S+$/, 'must not hold spaces').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   AUTH_CONFIRM_PAGE: oneOf(['true', 'false']).default('false'),
@@ -97,16 +109,20 @@ type Variables = z.infer<typeof variables>;
 export function readConfig(environment: Environment): Result<Config, readonly string[]> {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
-  const faults = parsed.success ? faultsTogether(parsed.data) : parsed.error.issues.map(lineOf);
-  const lines = [...faults, ...(set['NODE_ENV'] === 'production' ? faultsInProduction(set) : [])];
+  const faults = parsed.success ? [] : parsed.error.issues.map(lineOf);
+  const lines = [
+    ...faults,
+    ...faultsTogether(set),
+    ...(set['NODE_ENV'] === 'production' ? faultsInProduction(set) : []),
+  ];
   return parsed.success && lines.length === 0 ? Ok(configOf(parsed.data)) : Err(lines);
 }
 
 const lineOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}`;
 
-function faultsTogether({ ROLE, DATABASE_URL, SMTP_URL, MAIL_FROM }: Variables): string[] {
+function faultsTogether({ ROLE, DATABASE_URL, SMTP_URL, MAIL_FROM }: Environment): string[] {
   const faults: string[] = [];
-  if (ROLE !== 'all' && DATABASE_URL === undefined)
+  if ((ROLE === 'api' || ROLE === 'worker') && DATABASE_URL === undefined)
     faults.push(
       `DATABASE_URL must be set when ROLE is ${ROLE}: the embedded database serves one process only`,
     );

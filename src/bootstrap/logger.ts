@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { LogLevel } from './config.ts';
 
-const emailAddress = /([^\s@"'=(,])[^\s@"'=(,]*@([^\s"'),>]+)/g;
+const emailAddress = /([^\s@"'=(,])[^\s@"'=(,]*(?:@|%40)([^\s"'),>]+)/gi;
 const longSecret = /[A-Za-z0-9_-]{40,}/g;
 const longestText = 2000;
 
@@ -11,7 +11,11 @@ const longestText = 2000;
  * be a token, a cookie or a signature is cut out.
  */
 export const scrub = (text: string): string =>
-  text.slice(0, longestText).replace(emailAddress, '$1***@$2').replace(longSecret, '[secret]');
+  shortened(text).replace(emailAddress, '$1***@$2').replace(longSecret, '[secret]');
+
+/** Without the word at the cut: what is left of a secret there would no longer look like one. */
+const shortened = (text: string): string =>
+  text.length <= longestText ? text : `${text.slice(0, longestText).replace(/\S*$/, '')}…`;
 
 interface LoggedError {
   readonly type: string;
@@ -21,7 +25,9 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-export function describeError(error: unknown): LoggedError {
+const deepestCause = 4;
+
+export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)) };
   const { code } = error as { code?: unknown };
   return {
@@ -29,7 +35,8 @@ export function describeError(error: unknown): LoggedError {
     message: scrub(error.message),
     ...(typeof code === 'string' && { code: scrub(code) }),
     ...(error.stack !== undefined && { stack: scrub(error.stack) }),
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(error.cause !== undefined &&
+      depth < deepestCause && { cause: describeError(error.cause, depth + 1) }),
   };
 }
 
@@ -38,7 +45,10 @@ export function describeError(error: unknown): LoggedError {
  * started the service: addresses, and the links of the outbox, which must not be in a log.
  */
 export function makeLogger(level: LogLevel): Logger {
-  return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } }, destination());
+  return pino(
+    { level, base: { pid: process.pid }, serializers: { err: (error: unknown) => describeError(error) } },
+    destination(),
+  );
 }
 
 function destination(): DestinationStream {
@@ -46,6 +56,5 @@ function destination(): DestinationStream {
   // Lines are gathered for a moment: one write for each would cost more than the requests they tell of.
   const buffered = pino.destination({ dest: 2, sync: false, minLength: 4096 });
   setInterval(() => buffered.flush(), 500).unref();
-  process.on('exit', () => buffered.flushSync());
   return buffered;
 }

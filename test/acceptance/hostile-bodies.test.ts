@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hash, randomBytes } from 'node:crypto';
-import fc from 'fast-check';
-import pg from 'pg';
+import * as fc from 'fast-check';
+import { Client as PgClient } from 'pg';
 import { Client, randomAddress } from '../support/client.ts';
 import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
 import { ServiceProcess } from '../support/service-process.ts';
@@ -126,7 +126,7 @@ async function routesWithBodies(baseUrl: string) {
 }
 
 async function seedSessions(url: string, count: number): Promise<readonly string[]> {
-  const client = new pg.Client(url);
+  const client = new PgClient(url);
   await client.connect();
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   await client.query(

@@ -322,10 +322,10 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
           person.client.post('/assessments/submit', responsesOf(value), { 'Idempotency-Key': key });
         const first = await send(3, 'attempt-1');
         const again = await Promise.all(Array.from({ length: 5 }, () => send(3, 'attempt-1')));
-        for (const answer of again) {
-          expect([201, 409]).toContain(answer.status);
-          if (answer.status === 201) expect(answer.body).toEqual(first.body);
-        }
+        const outcomes = again.map(({ status, body }) => (status === 201 ? body : body.code));
+        expect(outcomes.filter((outcome) => outcome !== 'idempotency_in_flight')).toEqual(
+          outcomes.filter((outcome) => outcome.ok).map(() => first.body),
+        );
         expect((await send(2, 'attempt-1')).body.code).toBe('idempotency_key_reused');
         expect((await person.client.get('/assessments')).body).toHaveLength(1);
       });
@@ -338,9 +338,8 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         await other.logsIn();
         const foreign = await other.client.get(`/assessments/${body.assessment_id}`);
         const unknown = await other.client.get('/assessments/999999999');
-        const withoutId = ({ request_id: _, ...rest }: Record<string, unknown>) => rest;
         expect(foreign.status).toBe(404);
-        expect(withoutId(foreign.body)).toEqual(withoutId(unknown.body));
+        expect({ ...foreign.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
         expect((await anybody().get(`/assessments/${body.assessment_id}`)).status).toBe(401);
       });
     });
@@ -355,7 +354,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
       test('find no token, cookie or address in its log', () => {
         const log = service.log();
         expect(log.length).toBeGreaterThan(1000);
-        expect([...secrets].length).toBeGreaterThan(30);
+        expect(secrets.size).toBeGreaterThan(30);
         expect([...secrets].filter((secret) => log.includes(secret))).toEqual([]);
       });
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import pg from 'pg';
+import { Client as PgClient } from 'pg';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { type PostgresServer, startPostgres } from '../support/native-postgres.ts';
@@ -20,7 +20,7 @@ describe('when a part breaks down', () => {
   const startWorker = () => ServiceProcess.start({ ...env, ROLE: 'worker', BASE_URL: api.baseUrl });
 
   async function sql(statement: string): Promise<readonly unknown[]> {
-    const client = new pg.Client(env['DATABASE_URL']);
+    const client = new PgClient(env['DATABASE_URL']);
     await client.connect();
     const { rows } = await client.query(statement);
     await client.end();

@@ -5,7 +5,7 @@ import { describeError } from '../../src/bootstrap/logger.ts';
 export function makeCapturedLog(): { readonly log: Logger; readonly text: () => string } {
   const lines: string[] = [];
   const log = pino(
-    { level: 'info', serializers: { err: describeError } },
+    { level: 'info', serializers: { err: (error: unknown) => describeError(error) } },
     { write: (line) => lines.push(line) },
   );
   return { log, text: () => lines.join('') };

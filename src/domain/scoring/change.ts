@@ -3,7 +3,7 @@ import type { Answers, ScoredItem } from './responses.ts';
 import { rawSumsOf, scoreOf } from './score.ts';
 import type { AssessmentResult } from './assessment-result.ts';
 
-export type ChangeVerdict = 'no_clear_change' | 'possible_change' | 'clear_change';
+type ChangeVerdict = 'no_clear_change' | 'possible_change' | 'clear_change';
 
 /** `points` is the later score minus the earlier one, −100 to 100. */
 export type DimensionChange =

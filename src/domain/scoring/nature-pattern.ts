@@ -2,7 +2,7 @@ import { natures, type Nature } from './dimensions.ts';
 import type { Answers, ScoredItem } from './responses.ts';
 import { rawSumsOf, scoreOf, topOf } from './score.ts';
 
-export type ProfileShape = 'flat' | 'moderate' | 'distinct';
+type ProfileShape = 'flat' | 'moderate' | 'distinct';
 
 /** How the nine natures lie to each other: how firmly the top one stands out, if at all. */
 export interface NaturePattern {

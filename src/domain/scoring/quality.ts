@@ -49,7 +49,7 @@ const coveredByStraightLine: ReadonlySet<QualityFlag> = new Set<QualityFlag>([
   'midpoint_heavy',
 ]);
 
-export type QualityLevel = 'ok' | 'caution' | 'low';
+type QualityLevel = 'ok' | 'caution' | 'low';
 
 /** A hint whether to retake the assessment. It changes no score and stops nobody. */
 export interface AnswerQuality {

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 export const sessionIdleMs = 30 * day;
 
 /** The activity time is written at most this often. */
-export const sessionTouchIntervalMs = 5 * 60_000;
+const sessionTouchIntervalMs = 5 * 60_000;
 
 /** A user's sessions beyond this number end, the oldest login first. */
 export const maxSessionsPerUser = 20;

@@ -13,7 +13,7 @@ export function crossOrigin(
   isPublic: (path: string) => boolean,
 ): Middleware {
   const policy = cors({
-    origin: (ctx) => originFor(ctx as unknown as Context),
+    origin: originFor,
     credentials: (ctx) => !isPublic(ctx.path),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', 'Idempotency-Key'],
@@ -28,8 +28,7 @@ export function crossOrigin(
   }
 
   return (ctx, next) => {
-    if (ctx.req.headers.origin !== undefined)
-      return policy(ctx as unknown as Parameters<typeof policy>[0], next);
+    if (ctx.req.headers.origin !== undefined) return policy(ctx, next) as Promise<void>;
     if (isPublic(ctx.path)) ctx.set('Access-Control-Allow-Origin', '*');
     return next();
   };

@@ -71,14 +71,14 @@ const requestIdOf = (ctx: Context, isProxied: boolean): string => {
   return proxyRequestId.test(sent) ? sent : randomUUID();
 };
 
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailable)
     return new Problem('database_unavailable', { headers: { 'Retry-After': '5' } });
   return new Problem('internal_error');
 }
 
-export const problemReply = (problem: Problem, baseUrl: string, requestId: string): Reply => ({
+const problemReply = (problem: Problem, baseUrl: string, requestId: string): Reply => ({
   status: statusOf(problem.code),
   headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...problem.details.headers },
   body: { kind: 'json', value: problemBody(problem, baseUrl, requestId) },

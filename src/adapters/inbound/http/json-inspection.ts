@@ -32,7 +32,7 @@ function faultOf(value: unknown): [code: string, message: string] | undefined {
 
 function childrenOf(parent: object, path: readonly string[]): Place[] {
   if (path.length >= deepest) throw invalid(path, 'too_deep', `At most ${deepest} levels may be nested.`);
-  return Object.entries(parent).map(([key, value]) => {
+  return Object.entries<unknown>(parent as Record<string, unknown>).map(([key, value]) => {
     if (key === '__proto__' || (key === 'prototype' && path.at(-1) === 'constructor'))
       throw new Problem('malformed_json', { detail: 'A key of the body is not allowed.' });
     if (!isStorable(key)) throw invalid(path, 'invalid_text', 'A key holds a character that is not allowed.');

@@ -84,7 +84,9 @@ const idempotencyKey = z
   .meta({ description: 'A repeated request with the same key gets the first answer again, for 24 hours.' });
 
 function answersOf(route: Route): Record<string, ZodOpenApiResponseObject> {
-  const answers = Object.entries(route.answers).map(([status, answer]) => [status, answerOf(answer)]);
+  const answers = Object.entries(route.answers).map(
+    ([status, answer]) => [status, answerOf(answer)] as const,
+  );
   const notModified = route.access === 'constant' && { 304: { description: 'Not modified.' } };
   return { ...Object.fromEntries(answers), ...notModified };
 }
@@ -104,7 +106,7 @@ const mediaType = (contentType: string): string => contentType.split(';')[0] ?? 
 const headerOf = (description: string) => ({ description, schema: { type: 'string' as const } });
 
 /** What follows from a route's facts, and what it names itself. */
-export function problemCodesOf(route: Route): readonly ProblemCode[] {
+function problemCodesOf(route: Route): readonly ProblemCode[] {
   if (route.access === 'constant') return ['internal_error'];
   return [
     ...(route.problems ?? []),
@@ -122,15 +124,14 @@ export function problemCodesOf(route: Route): readonly ProblemCode[] {
 
 function problemsOf(route: Route): Record<string, ZodOpenApiResponseObject> {
   const byStatus = Map.groupBy(new Set(problemCodesOf(route)), statusOf);
-  const responses = [...byStatus].map(([status, codes]) => [
-    status,
-    {
-      description: codes.map((code) => `\`${code}\`: ${problems[code][1]}.`).join(' '),
-      content: {
-        'application/problem+json': { schema: problemShape },
-        ...(route.failsAsPage && { 'text/html': {} }),
-      },
-    },
-  ]);
+  const responses = [...byStatus].map(([status, codes]) => [status, problemAnswer(route, codes)] as const);
   return Object.fromEntries(responses);
 }
+
+const problemAnswer = (route: Route, codes: readonly ProblemCode[]): ZodOpenApiResponseObject => ({
+  description: codes.map((code) => `\`${code}\`: ${problems[code][1]}.`).join(' '),
+  content: {
+    'application/problem+json': { schema: problemShape },
+    ...(route.failsAsPage && { 'text/html': {} }),
+  },
+});

@@ -5,7 +5,7 @@ import type { IdempotentCall } from '../../../application/idempotency/once-only.
 import type { ProblemCode } from './problem.ts';
 import type { Constant, Reply } from './reply.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What the OpenAPI document says of one answer. */
 export interface Answer {
@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** Everything about a route but its handler: what is documented here is what is enforced. */
-export interface RouteFacts<Body, Query> {
+interface RouteFacts<Body, Query> {
   readonly method: Method;
   /** With parameters as `:id`. */
   readonly path: string;
@@ -48,7 +48,7 @@ export interface Incoming<Body, Query> {
   readonly call: IdempotentCall | undefined;
 }
 
-export interface SessionIncoming<Body, Query> extends Incoming<Body, Query> {
+interface SessionIncoming<Body, Query> extends Incoming<Body, Query> {
   readonly session: LiveSession;
 }
 

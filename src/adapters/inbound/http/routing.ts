@@ -1,5 +1,5 @@
-import Router from '@koa/router';
-import type { Context, Middleware } from 'koa';
+import { Router } from '@koa/router';
+import type { Middleware } from 'koa';
 import { type Dispatch, makeDispatch } from './dispatch.ts';
 import type { ExchangeState } from './exchange.ts';
 import { Problem } from './problem.ts';
@@ -7,7 +7,6 @@ import { empty } from './reply.ts';
 import type { Route } from './route.ts';
 
 type DispatchDeps = Parameters<typeof makeDispatch>[1];
-type RouteContext = Context & { state: ExchangeState };
 
 const noParams = {};
 
@@ -22,9 +21,7 @@ export function routing(routes: readonly Route[], deps: DispatchDeps): Middlewar
   for (const route of routes) {
     const dispatch = makeDispatch(route, deps);
     if (route.path.includes(':')) {
-      router.register(route.path, [route.method.toLowerCase()], (ctx) =>
-        dispatch(ctx as unknown as RouteContext, ctx.params),
-      );
+      router.register(route.path, [route.method.toLowerCase()], (ctx) => dispatch(ctx, ctx.params));
     } else {
       fixed.set(`${route.method} ${route.path}`, dispatch);
       fixedPaths.add(route.path);
@@ -35,7 +32,7 @@ export function routing(routes: readonly Route[], deps: DispatchDeps): Middlewar
     const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
     const dispatch = fixed.get(`${method} ${ctx.path}`);
     if (dispatch !== undefined) return dispatch(ctx, noParams);
-    return fixedPaths.has(ctx.path) ? next() : withParams(ctx, next);
+    return (fixedPaths.has(ctx.path) ? next() : withParams(ctx, next)) as Promise<void>;
   };
 }
 

@@ -1,5 +1,5 @@
 /** For answers that are data: nothing may be loaded, run or framed. */
-export const dataPolicy =
+const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
 /** For pages: own scripts and styles only, none of them inline. `formTargets` are origins that a form may lead to. */

@@ -10,7 +10,7 @@ interface Deps {
   readonly observe: JobObserver;
 }
 
-export interface JobAttempt {
+interface JobAttempt {
   readonly kind: JobKind;
   readonly outcome: string;
   readonly ms: number;

@@ -113,7 +113,7 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       name: 'saveDraft',
       summary: 'Save any of the responses; replaces the whole draft',
       refusesCrossSite: true,
-      body: { schema: shapes.submission },
+      body: { schema: shapes.submission, limitBytes: 64 * 1024 },
       answers: { 200: { description: 'Saved.', schema: shapes.saved } },
       handle: async ({ body, session }) => {
         const saved = await saveDraft(session.user.id, body.responses.map(readResponse));

@@ -10,7 +10,7 @@ import { preferredLanguage } from '../language.ts';
 import { confirmPage } from '../pages/confirm-page.ts';
 import { linkFailurePage } from '../pages/link-failure-page.ts';
 import { isSpeculative } from '../prefetch.ts';
-import { Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { problemOf } from '../refusals.ts';
 import { empty, json, type Reply } from '../reply.ts';
 import { type Incoming, openRoute, type Route, sessionRoute } from '../route.ts';

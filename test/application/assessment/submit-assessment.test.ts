@@ -1,0 +1,192 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeSaveDraft } from '../../../src/application/assessment/save-draft.ts';
+import { makeSubmitAssessment } from '../../../src/application/assessment/submit-assessment.ts';
+import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
+import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
+import type { Response } from '../../../src/domain/scoring/responses.ts';
+import { scoringVersion } from '../../../src/domain/scoring/score.ts';
+import { addressOf, allRated, hours } from '../../support/builders.ts';
+import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { failingAtCommit, setStage } from '../in-memory-stage.ts';
+
+async function setSubmitStage() {
+  const stage = setStage();
+  const submitAssessment = makeSubmitAssessment(stage);
+  const anna = (await stage.users.admit(addressOf('anna@example.org'), 'en')).id;
+  const ben = (await stage.users.admit(addressOf('ben@example.org'), 'en')).id;
+  const submit = (responses: readonly Response[], call?: IdempotentCall, userId = anna) =>
+    submitAssessment({ userId, responses, language: 'fr', call });
+  const count = () => stage.read(({ assessments }) => assessments.size);
+  return { ...stage, saveDraft: makeSaveDraft(stage), anna, ben, submit, count };
+}
+
+/** Answers that tell the items apart. */
+const varied: readonly Response[] = itemBank.items.map(({ id }) => ({ itemId: id, value: (id % 5) + 1 }));
+
+const call = (differences: Partial<IdempotentCall> = {}): IdempotentCall => ({
+  operation: 'submit',
+  key: 'key',
+  fingerprint: 'payload',
+  ...differences,
+});
+
+describe('submitting an assessment', () => {
+  test('keeps the scores, the answers, the language and both versions', async () => {
+    const { submit, assessments, anna, clock } = await setSubmitStage();
+    const id = expectOk(await submit(varied));
+    const result = await assessments.find(anna, id);
+    expect(result).toEqual({
+      id,
+      userId: anna,
+      completedAt: clock.now(),
+      language: 'fr',
+      answers: varied,
+      activeMs: null,
+      itemBankVersion: itemBank.version,
+      scoringVersion,
+      natures: expect.objectContaining({ Creating: expect.any(Number) }),
+      intelligences: expect.objectContaining({ Spiritual: expect.any(Number) }),
+      topNature: expect.any(String),
+    });
+  });
+
+  test('scores what was answered', async () => {
+    const { submit, assessments, anna } = await setSubmitStage();
+    const responses = itemBank.items.map(({ id, dimension }) => ({
+      itemId: id,
+      value: dimension === 'Advising' ? 5 : 1,
+    }));
+    expectOk(await submit(responses));
+    expect(await assessments.findLatest(anna)).toMatchObject({
+      topNature: 'Advising',
+      natures: { Advising: 100, Creating: 0, Leading: 0 },
+      intelligences: { Musical: 0 },
+    });
+  });
+
+  test('gives every submission a result of its own', async () => {
+    const { submit, assessments, anna } = await setSubmitStage();
+    const [first, second] = [expectOk(await submit(varied)), expectOk(await submit(varied))];
+    expect((await assessments.list(anna, 10)).map(({ id }) => id)).toEqual([second, first]);
+  });
+
+  test('is refused with every fault, and keeps nothing but the draft', async () => {
+    const { submit, saveDraft, count, assessmentDrafts, anna } = await setSubmitStage();
+    const draft = expectOk(await saveDraft(anna, varied.slice(0, 6)));
+    const responses = [{ itemId: 99, value: 3 }, { itemId: 2, value: 6 }, ...varied.slice(2, 75)];
+    expect(expectErr(await submit(responses))).toEqual({
+      kind: 'responses_refused',
+      faults: [
+        { kind: 'unknown_item', index: 0 },
+        { kind: 'value_out_of_range', index: 1 },
+        { kind: 'missing_item', itemId: 1 },
+        { kind: 'missing_item', itemId: 76 },
+      ],
+    });
+    expect(await count()).toBe(0);
+    expect(await assessmentDrafts.find(anna)).toEqual(draft);
+  });
+});
+
+describe('the draft of a submitted assessment', () => {
+  test('is gone, and that of another user is not', async () => {
+    const { submit, saveDraft, assessmentDrafts, anna, ben } = await setSubmitStage();
+    await saveDraft(anna, varied.slice(0, 6));
+    await saveDraft(ben, varied.slice(0, 6));
+    expectOk(await submit(varied));
+    expect(await assessmentDrafts.find(anna)).toBeUndefined();
+    expect(await assessmentDrafts.find(ben)).toBeDefined();
+  });
+
+  test('leaves the time worked in the result', async () => {
+    const { submit, saveDraft, assessments, anna, clock } = await setSubmitStage();
+    for (let answered = 6; answered < 76; answered += 6) {
+      expectOk(await saveDraft(anna, varied.slice(0, answered)));
+      clock.advance(10_000);
+    }
+    expectOk(await submit(varied));
+    expect((await assessments.findLatest(anna))?.activeMs).toBe(120_000);
+  });
+
+  test('stays when the result could not be added', async () => {
+    const { submit, saveDraft, assessmentDrafts, anna, read } = await setSubmitStage();
+    const draft = expectOk(await saveDraft(anna, varied.slice(0, 6)));
+    await read(({ users }) => users.delete(anna));
+    await expect(submit(varied)).rejects.toThrow('user');
+    expect(await assessmentDrafts.find(anna)).toEqual(draft);
+  });
+
+  test('stays, without a result, when the unit of work fails at its end', async () => {
+    const stage = await setSubmitStage();
+    const draft = expectOk(await stage.saveDraft(stage.anna, varied.slice(0, 6)));
+    const unitOfWork = failingAtCommit(stage.unitOfWork);
+    const submission = { userId: stage.anna, responses: varied, language: 'en', call: call() } as const;
+    await expect(makeSubmitAssessment({ ...stage, unitOfWork })(submission)).rejects.toThrow('lost');
+    expect(await stage.assessmentDrafts.find(stage.anna)).toEqual(draft);
+    expect(await stage.count()).toBe(0);
+    expect(expectOk(await stage.submit(varied, call({ fingerprint: 'another' })))).toBeDefined();
+  });
+});
+
+describe('a submission with an idempotency key', () => {
+  test('has one result however often it is sent', async () => {
+    const { submit, count } = await setSubmitStage();
+    const id = expectOk(await submit(varied, call()));
+    expect(expectOk(await submit(varied, call()))).toBe(id);
+    expect(await count()).toBe(1);
+  });
+
+  test('has one result also when it is sent twice at the same moment', async () => {
+    const { submit, count } = await setSubmitStage();
+    const ids = (await Promise.all([submit(varied, call()), submit(varied, call())])).map(expectOk);
+    expect(new Set(ids).size).toBe(1);
+    expect(await count()).toBe(1);
+  });
+
+  test('does not discard a draft that was begun after the first one', async () => {
+    const { submit, saveDraft, assessmentDrafts, anna } = await setSubmitStage();
+    await submit(varied, call());
+    const next = expectOk(await saveDraft(anna, varied.slice(0, 3)));
+    await submit(varied, call());
+    expect(await assessmentDrafts.find(anna)).toEqual(next);
+  });
+
+  test('is refused when the key came with another payload', async () => {
+    const { submit, count } = await setSubmitStage();
+    await submit(varied, call());
+    const again = await submit(allRated(3), call({ fingerprint: 'another' }));
+    expect(expectErr(again)).toEqual({ kind: 'idempotency_key_reused' });
+    expect(await count()).toBe(1);
+  });
+
+  test.each([{ key: 'another' }, { operation: 'another' }])('is another one with %j', async (difference) => {
+    const { submit, count } = await setSubmitStage();
+    await submit(varied, call());
+    expectOk(await submit(allRated(3), call({ ...difference, fingerprint: 'another' })));
+    expect(await count()).toBe(2);
+  });
+
+  test('has nothing to do with the same key of another user', async () => {
+    const { submit, ben, assessments } = await setSubmitStage();
+    const id = expectOk(await submit(varied, call()));
+    const others = expectOk(await submit(allRated(3), call({ fingerprint: 'another' }), ben));
+    expect(others).not.toBe(id);
+    expect((await assessments.findLatest(ben))?.id).toBe(others);
+  });
+
+  test('is repeated for 24 hours, to the millisecond', async () => {
+    const { submit, clock, count } = await setSubmitStage();
+    const id = expectOk(await submit(varied, call()));
+    clock.advance(hours(24) - 1);
+    expect(expectOk(await submit(varied, call()))).toBe(id);
+    clock.advance(1);
+    expect(expectOk(await submit(varied, call()))).not.toBe(id);
+    expect(await count()).toBe(2);
+  });
+
+  test('that was refused for its answers has not used up the key', async () => {
+    const { submit } = await setSubmitStage();
+    expect((await submit(varied.slice(1), call())).isErr()).toBe(true);
+    expectOk(await submit(varied, call({ fingerprint: 'corrected' })));
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ok } from 'ts-results';
+import { makeSendLoginMail } from '../../../src/application/login/send-login-mail.ts';
+import type { Mailer } from '../../../src/application/ports/mailer.ts';
+import type { LoginRequestId } from '../../../src/domain/sessions/magic-link.ts';
+import { minutes } from '../../support/builders.ts';
+import { expectOk } from '../../support/expect-ok.ts';
+import { tokenNumber } from '../../support/sequential-token-mint.ts';
+import { setLoginStage, tokenIn } from './login-stage.ts';
+
+const anna = 'Anna@example.org';
+
+describe('sending a login mail', () => {
+  test('mails a link that lives for 15 minutes from now on, in the language asked for', async () => {
+    const { sendLoginMail, recordRequest, mailer, clock } = setLoginStage();
+    const id = await recordRequest(anna, 'fr');
+    clock.advance(minutes(40));
+    expect(await sendLoginMail(id)).toBe('sent');
+    expect(mailer.sent).toHaveLength(1);
+    expect(mailer.sent[0]).toMatchObject({
+      kind: 'login_link',
+      id: 'login-1',
+      to: 'Anna@example.org',
+      language: 'fr',
+      link: `https://assess.example.com/Anna@example.org/${tokenNumber(1)}`,
+      expiresAt: new Date(clock.now().getTime() + minutes(15)),
+    });
+  });
+
+  test('stores the hash of the token, never the token', async () => {
+    const { mailLink, tokenMint, read } = setLoginStage();
+    const token = await mailLink(anna);
+    const links = await read(({ magicLinks }) => [...magicLinks.values()]);
+    expect(links.map(({ hash }) => hash)).toEqual([tokenMint.hash(token)]);
+  });
+
+  test('mails no link before it can be opened', async () => {
+    const stage = setLoginStage();
+    const storedOnArrival: number[] = [];
+    const mailer: Mailer = {
+      send: async () => {
+        storedOnArrival.push(await stage.read(({ magicLinks }) => magicLinks.size));
+        return Ok(undefined);
+      },
+    };
+    await makeSendLoginMail({ ...stage, mailer })(await stage.recordRequest(anna));
+    expect(storedOnArrival).toEqual([1]);
+  });
+
+  test('sends nothing more once the mail was sent', async () => {
+    const { sendLoginMail, recordRequest, mailer, read } = setLoginStage();
+    const id = await recordRequest(anna);
+    await sendLoginMail(id);
+    expect(await sendLoginMail(id)).toBe('nothing_owed');
+    expect(mailer.sent).toHaveLength(1);
+    expect(await read(({ magicLinks }) => magicLinks.size)).toBe(1);
+  });
+
+  test('sends nothing for a request that is gone', async () => {
+    const { sendLoginMail, mailer } = setLoginStage();
+    expect(await sendLoginMail(99 as LoginRequestId)).toBe('nothing_owed');
+    expect(mailer.sent).toEqual([]);
+  });
+
+  test('records that the mail server will never take the mail, and does not try again', async () => {
+    const { sendLoginMail, recordRequest, mailer, read } = setLoginStage();
+    const id = await recordRequest(anna);
+    mailer.rejectNext('550');
+    expect(await sendLoginMail(id)).toBe('rejected');
+    expect(await read(({ loginRequests }) => loginRequests.get(id)?.delivery)).toEqual({
+      state: 'rejected',
+      code: '550',
+    });
+    expect(await sendLoginMail(id)).toBe('nothing_owed');
+    expect(mailer.sent).toEqual([]);
+  });
+
+  test('throws while the mail server is out, and still owes the mail', async () => {
+    const { sendLoginMail, recordRequest, mailer, read } = setLoginStage();
+    const id = await recordRequest(anna);
+    mailer.failNext();
+    await expect(sendLoginMail(id)).rejects.toThrow('did not take the mail');
+    expect(await read(({ loginRequests }) => loginRequests.get(id)?.delivery)).toBeUndefined();
+    expect(await sendLoginMail(id)).toBe('sent');
+    expect(await read(({ loginRequests }) => loginRequests.get(id)?.delivery)).toEqual({ state: 'sent' });
+  });
+
+  test('mails a token of its own with every attempt, under one mail id', async () => {
+    const { sendLoginMail, recordRequest, mailer, clock } = setLoginStage();
+    const id = await recordRequest(anna);
+    mailer.failNext();
+    await expect(sendLoginMail(id)).rejects.toThrow('did not take the mail');
+    clock.advance(minutes(10));
+    await sendLoginMail(id);
+    expect(mailer.sent.map(tokenIn)).toEqual([tokenNumber(2)]);
+    expect(mailer.sent[0]?.expiresAt).toEqual(new Date(clock.now().getTime() + minutes(15)));
+    expect(mailer.sent[0]?.id).toBe('login-1');
+  });
+
+  test('leaves the link of an earlier attempt valid: its mail may have arrived after all', async () => {
+    const { sendLoginMail, recordRequest, mailer, openLink, clock } = setLoginStage();
+    const id = await recordRequest(anna);
+    mailer.failNext();
+    await expect(sendLoginMail(id)).rejects.toThrow('did not take the mail');
+    clock.advance(minutes(15) - 1);
+    await sendLoginMail(id);
+    expectOk(await openLink(tokenNumber(1), anna));
+  });
+
+  test('gives two requests of one address two mail ids', async () => {
+    const { mailLink, mailer } = setLoginStage();
+    await mailLink(anna);
+    await mailLink(anna);
+    expect(mailer.sent.map(({ id }) => id)).toEqual(['login-1', 'login-2']);
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { parseEmailAddress } from '../../../src/domain/sessions/email-address.ts';
+import { addressOf } from '../../support/builders.ts';
+import { expectErr } from '../../support/expect-ok.ts';
+
+const isRefused = (typed: string): boolean => parseEmailAddress(typed).isErr();
+
+/** A domain of that length, all of whose labels have a legal one. */
+const domainOfLength = (length: number): string => {
+  const end = `${'d'.repeat(59)}.co`;
+  return `${`${'d'.repeat(9)}.`.repeat(30)}${end}`.slice(-length);
+};
+
+describe('an address', () => {
+  test('is trimmed and compared without regard to case', () => {
+    expect(addressOf('  User@EXAMPLE.com ')).toEqual({
+      address: 'User@example.com',
+      key: 'user@example.com',
+    });
+  });
+
+  test.each(['\u00a0a@b.co\u3000', '\ta@b.co\r\n', '\ufeffa@b.co'])(
+    'loses the space around it: %j',
+    (typed) => {
+      expect(addressOf(typed).address).toBe('a@b.co');
+    },
+  );
+
+  test('keeps the local part as typed where mail goes', () => {
+    expect(addressOf('Anna.Maria+Maps@example.com').address).toBe('Anna.Maria+Maps@example.com');
+  });
+
+  test.each([
+    ['a+tag@example.com', 'a@example.com'],
+    ['a.b@gmail.com', 'ab@gmail.com'],
+    ['a@example.com', 'a@mail.example.com'],
+    ['a@straße.de', 'a@strasse.de'],
+  ])('%s is another person than %s', (one, other) => {
+    expect(addressOf(one).key).not.toBe(addressOf(other).key);
+  });
+
+  test.each([
+    ['in Unicode', 'a@bücher.de'],
+    ['in ASCII', 'a@xn--bcher-kva.de'],
+    ['in capitals', 'a@BÜCHER.DE'],
+    ['in ASCII capitals', 'a@XN--BCHER-KVA.de'],
+    ['with a combining diaeresis', 'a@bu\u0308cher.de'],
+    ['with full-width letters', 'a@ｂücher.ｄｅ'],
+    ['with an ideographic full stop', 'a@bücher。de'],
+    ['with a soft hyphen', 'a@bü\u00adcher.de'],
+    ['with a word joiner', 'a@bücher\u2060.de'],
+  ])('with an international domain %s is one and the same', (_, typed) => {
+    expect(addressOf(typed)).toEqual({ address: 'a@xn--bcher-kva.de', key: 'a@xn--bcher-kva.de' });
+  });
+
+  test('may have an international top-level domain', () => {
+    expect(addressOf('a@пример.рф').address).toBe('a@xn--e1afmkfd.xn--p1ai');
+  });
+
+  test("may hold every sign of RFC 5322's dot-atom", () => {
+    const local = "!#$%&'*+-/=?^_`{|}~.09azAZ";
+    expect(addressOf(`${local}@example.com`).address).toBe(`${local}@example.com`);
+  });
+
+  test('is brought to NFC, so that a sign with a canonical ASCII form is that form', () => {
+    const kelvinSign = '\u212a';
+    expect(addressOf(`${kelvinSign}ate@example.com`).key).toBe('kate@example.com');
+  });
+});
+
+describe('what is no address is refused', () => {
+  test.each([
+    '',
+    ' ',
+    'a',
+    'a@',
+    '@',
+    '@b.co',
+    ' @b.co',
+    'a@b',
+    'a@localhost',
+    'a@@b.co',
+    'a@b@c.co',
+    'a@b.co,c@d.co',
+    'a@b.co;c@d.co',
+    'a@b.co c@d.co',
+    'a@b.co\nBcc: x@y.example',
+    'a\r\nBcc: x@y.example',
+    'a@b.co\u0000',
+    'a\u0000@b.co',
+    'a@b\u0000.co',
+    'a\t@b.co',
+    'a@b\t.co',
+    'a@b\n.co',
+    'a@b\u0085.co',
+    'a@b\u2028.co',
+    'a@ b.co',
+    'a @b.co',
+    '"<x>"@b.co',
+    '"a b"@b.co',
+    '<a@b.co>',
+    'Anna <a@b.co>',
+    'mailto:a@b.co',
+    'a(comment)@b.co',
+    'a@b.co(comment)',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@b.co',
+    'a\\@b.co',
+    'a＠b.co',
+  ])('%j', (typed) => {
+    expect(isRefused(typed)).toBe(true);
+  });
+
+  test.each(['аdmin@example.com', 'jörg@example.com', '用户@example.com', 'a\u00ad@b.co', 'a\ud800@b.co'])(
+    'with a local part outside ASCII: %j',
+    (typed) => {
+      expect(expectErr(parseEmailAddress(typed)).message).toMatch(/before the @/);
+    },
+  );
+
+  test.each([
+    'b.co/x',
+    'b.co?x',
+    'b.co#x',
+    'b.co:80',
+    'b.co:',
+    'b.co\\',
+    'b\\c.co',
+    'b%2eco',
+    'b%.co',
+    'b.c％6f',
+    'b＠c.co',
+    'b.c℀o',
+    'b／c.co',
+    'b：80.co',
+    'user:secret@b.co',
+    '[1.2.3.4]',
+    '[::1]',
+    '1.2.3.4',
+    '0x7f.1',
+    '127.1',
+    '2130706433',
+    '１２７.１',
+    'b.0x7f',
+    'b.1',
+    'b.co.',
+    '.b.co',
+    'b..co',
+    '-b.co',
+    'b-.co',
+    'b.-co',
+    'b_c.co',
+    "b'c.co",
+    'b|c.co',
+    'xn--.co',
+    'b\ud800.co',
+    'b\u200d.co',
+    'b\ufeff.co',
+    'b*.co',
+  ])('with the domain %j, whatever a URL would make of it', (domain) => {
+    expect(isRefused(`a@${domain}`)).toBe(true);
+  });
+
+  test('without its value being told', () => {
+    for (const typed of ['secret', 'secret\u0000@b.co', 'a@secret', `secret${'s'.repeat(60)}@b.co`]) {
+      const fault = expectErr(parseEmailAddress(typed));
+      expect(fault).toEqual({ kind: 'email_malformed', message: expect.any(String) });
+      expect(fault.message).not.toContain('secret');
+    }
+  });
+});
+
+describe('the length of an address', () => {
+  test('is at most 64 characters before the @', () => {
+    expect(isRefused(`${'a'.repeat(64)}@b.co`)).toBe(false);
+    expect(expectErr(parseEmailAddress(`${'a'.repeat(65)}@b.co`)).message).toMatch(/64/);
+  });
+
+  test('is at most 254 characters in all', () => {
+    const ofLength = (length: number): string => `aa@${domainOfLength(length - 3)}`;
+    expect(ofLength(254)).toHaveLength(254);
+    expect(isRefused(ofLength(254))).toBe(false);
+    expect(expectErr(parseEmailAddress(ofLength(255))).message).toMatch(/254/);
+  });
+
+  test('is at most 63 characters in a part of the domain', () => {
+    expect(isRefused(`a@${'b'.repeat(63)}.${'c'.repeat(63)}`)).toBe(false);
+    expect(isRefused(`a@${'b'.repeat(64)}.co`)).toBe(true);
+    expect(isRefused(`a@b.${'c'.repeat(64)}`)).toBe(true);
+  });
+
+  test('counts in ASCII, the form that mail servers see', () => {
+    const label = 'ü'.repeat(46);
+    const typed = `a@${[label, label, label, label, label].join('.')}.de`;
+    expect(typed.length).toBeLessThan(254);
+    expect(expectErr(parseEmailAddress(typed)).message).toMatch(/254/);
+  });
+
+  test('does not count the space around it', () => {
+    expect(addressOf(`${' '.repeat(300)}a@b.co${' '.repeat(300)}`).address).toBe('a@b.co');
+  });
+});
+
+describe('whatever is accepted', () => {
+  const ascii = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' });
+  const anything = fc.string({ minLength: 1, maxLength: 12, unit: 'binary' });
+  const someLetters = ['a', 'Z', '0', '-', '.', 'ß', 'u\u0308', 'ü', 'я', '中', 'ﬁ', '。'];
+  const letters = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...someLetters) });
+  const part = fc.oneof(letters, ascii, anything);
+  /** Of shapes near an address: about one in nine of these is accepted. */
+  const typedAddress = fc
+    .tuple(fc.oneof(fc.constantFrom('a', 'B.c+d'), part), part, fc.constantFrom('.co', '.рф', ''))
+    .map(([local, domain, end]) => `${local}@${domain}${end}`);
+
+  const forEachAccepted = (claim: (parsed: ReturnType<typeof addressOf>) => void): void => {
+    let accepted = 0;
+    const check = (typed: string): void => {
+      const parsed = parseEmailAddress(typed);
+      if (parsed.isErr()) return;
+      accepted += 1;
+      claim(parsed.value);
+    };
+    fc.assert(fc.property(typedAddress, check), { numRuns: 1000 });
+    expect(accepted).toBeGreaterThan(50);
+  };
+
+  test('gives itself when it is read again', () => {
+    forEachAccepted((parsed) => expect(addressOf(parsed.address)).toEqual(parsed));
+  });
+
+  test('can stand in a mail header and a link as it is, with one @', () => {
+    forEachAccepted(({ address }) => {
+      expect(address).toMatch(/^[\x21-\x7e]+@[a-z0-9.-]+$/);
+      expect(address).toMatch(/^[^@,;:<>()[\]"\\]+@[^@]+$/);
+      expect(address.length).toBeLessThanOrEqual(254);
+    });
+  });
+
+  test('has the key of its key', () => {
+    forEachAccepted(({ key }) => expect(addressOf(key)).toEqual({ address: key, key }));
+  });
+});

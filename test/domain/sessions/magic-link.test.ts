@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type LoginRequestId,
+  type MagicLink,
+  magicLinkExpiry,
+  type MagicLinkState,
+  refusalOf,
+} from '../../../src/domain/sessions/magic-link.ts';
+import type { TokenHash } from '../../../src/domain/sessions/token.ts';
+import { addressOf } from '../../support/builders.ts';
+
+const createdAt = new Date('2026-03-05T14:00:00.123Z');
+
+const linkThatIs = (state: MagicLinkState): MagicLink => ({
+  hash: 'hash' as TokenHash,
+  requestId: 1 as LoginRequestId,
+  emailKey: addressOf('anna@example.org').key,
+  expiresAt: magicLinkExpiry(createdAt),
+  state,
+});
+
+describe('a magic link', () => {
+  test('expires 15 minutes after it was made, to the millisecond', () => {
+    expect(magicLinkExpiry(createdAt)).toEqual(new Date('2026-03-05T14:15:00.123Z'));
+  });
+
+  test('that nobody knows is refused as invalid', () => {
+    expect(refusalOf(undefined)).toEqual({ kind: 'link_invalid' });
+  });
+
+  test('that is still open can only have been refused for its age', () => {
+    expect(refusalOf(linkThatIs('open'))).toEqual({ kind: 'link_expired' });
+  });
+
+  test.each(['used', 'superseded'] as const)('that is %s is refused as used', (state) => {
+    expect(refusalOf(linkThatIs(state))).toEqual({ kind: 'link_used' });
+  });
+});

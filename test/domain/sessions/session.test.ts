@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type LiveSession,
+  maxSessionsPerUser,
+  oldestFreshActivity,
+  oldestLiveActivity,
+  touchIsDue,
+} from '../../../src/domain/sessions/session.ts';
+import type { TokenHash } from '../../../src/domain/sessions/token.ts';
+import type { UserId } from '../../../src/domain/sessions/user.ts';
+import { addressOf, days, minutes } from '../../support/builders.ts';
+
+const lastActiveAt = new Date('2026-03-05T14:00:00.123Z');
+const after = (ms: number): Date => new Date(lastActiveAt.getTime() + ms);
+
+const session: LiveSession = {
+  hash: 'hash' as TokenHash,
+  user: {
+    id: 1 as UserId,
+    email: addressOf('anna@example.org'),
+    role: 'user',
+    hasMap: false,
+    language: 'en',
+  },
+  lastActiveAt,
+};
+
+describe('a session', () => {
+  const isLive = (now: Date): boolean => lastActiveAt > oldestLiveActivity(now);
+
+  test('lives for 30 days and the 5 minutes by which its activity time may lag', () => {
+    expect(isLive(after(days(30)))).toBe(true);
+    expect(isLive(after(days(30) + minutes(5) - 1))).toBe(true);
+    expect(isLive(after(days(30) + minutes(5)))).toBe(false);
+  });
+
+  test('is due for a new activity time once the written one is 5 minutes old', () => {
+    expect(touchIsDue(session, after(0))).toBe(false);
+    expect(touchIsDue(session, after(minutes(5) - 1))).toBe(false);
+    expect(touchIsDue(session, after(minutes(5)))).toBe(true);
+  });
+
+  test('is never due because a clock was set back', () => {
+    expect(touchIsDue(session, after(-days(1)))).toBe(false);
+  });
+
+  test('has a fresh activity time for 5 minutes', () => {
+    expect(oldestFreshActivity(after(minutes(5)))).toEqual(lastActiveAt);
+  });
+
+  test('is one of at most 20 of its user', () => {
+    expect(maxSessionsPerUser).toBe(20);
+  });
+});
