@@ -5,7 +5,7 @@ import type { IdempotentCall } from '../../../application/idempotency/once-only.
 import type { ProblemCode } from './problem.ts';
 import type { Constant, Reply } from './reply.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What the OpenAPI document says of one answer. */
 export interface Answer {

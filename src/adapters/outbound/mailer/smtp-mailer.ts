@@ -3,7 +3,7 @@ import { Err, Ok, type Result } from 'ts-results';
 import type { Mail, Mailer, MailRejected } from '../../../application/ports/mailer.ts';
 import { composeMessage, parseSender, toMailOptions } from './mail-message.ts';
 
-export interface SmtpTimeouts {
+interface SmtpTimeouts {
   readonly dnsMs: number;
   /** Until the server can be spoken to: name, connection, greeting and TLS together. */
   readonly connectionMs: number;

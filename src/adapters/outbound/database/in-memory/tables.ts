@@ -1,0 +1,90 @@
+import type { Delivery } from '../../../../application/ports/login-request-store.ts';
+import type { Job } from '../../../../application/ports/job-queue.ts';
+import type { AssessmentId, AssessmentResult } from '../../../../domain/scoring/assessment-result.ts';
+import type { AssessmentDraft } from '../../../../domain/scoring/draft.ts';
+import type { LoginRequest, LoginRequestId, MagicLink } from '../../../../domain/sessions/magic-link.ts';
+import type { TokenHash } from '../../../../domain/sessions/token.ts';
+import type { User, UserId } from '../../../../domain/sessions/user.ts';
+
+interface SessionRow {
+  readonly userId: UserId;
+  readonly lastActiveAt: Date;
+}
+
+interface LoginRequestRow {
+  readonly request: LoginRequest;
+  readonly delivery: Delivery | undefined;
+}
+
+interface AnswerRow {
+  readonly fingerprint: string;
+  readonly json: string;
+  readonly settledAt: Date;
+}
+
+export interface JobRow {
+  readonly job: Job;
+  readonly failures: number;
+  readonly dueAtMs: number;
+}
+
+/** Rows are never changed, only replaced, so that a copy of the maps is a snapshot. Maps keep the order of insertion. */
+export interface Tables {
+  readonly users: Map<UserId, User>;
+  readonly loginRequests: Map<LoginRequestId, LoginRequestRow>;
+  readonly magicLinks: Map<TokenHash, MagicLink>;
+  readonly sessions: Map<TokenHash, SessionRow>;
+  readonly assessments: Map<AssessmentId, AssessmentResult>;
+  readonly assessmentDrafts: Map<UserId, AssessmentDraft>;
+  readonly idempotentAnswers: Map<string, AnswerRow>;
+  readonly jobs: Map<number, JobRow>;
+  /** The last id given out, by table. */
+  readonly lastIds: Map<'users' | 'loginRequests' | 'assessments' | 'jobs', number>;
+}
+
+export const emptyTables = (): Tables => ({
+  users: new Map(),
+  loginRequests: new Map(),
+  magicLinks: new Map(),
+  sessions: new Map(),
+  assessments: new Map(),
+  assessmentDrafts: new Map(),
+  idempotentAnswers: new Map(),
+  jobs: new Map(),
+  lastIds: new Map(),
+});
+
+export const copyOf = (tables: Tables): Tables => ({
+  users: new Map(tables.users),
+  loginRequests: new Map(tables.loginRequests),
+  magicLinks: new Map(tables.magicLinks),
+  sessions: new Map(tables.sessions),
+  assessments: new Map(tables.assessments),
+  assessmentDrafts: new Map(tables.assessmentDrafts),
+  idempotentAnswers: new Map(tables.idempotentAnswers),
+  jobs: new Map(tables.jobs),
+  lastIds: new Map(tables.lastIds),
+});
+
+export function nextId(tables: Tables, table: 'users' | 'loginRequests' | 'assessments' | 'jobs'): number {
+  const id = (tables.lastIds.get(table) ?? 0) + 1;
+  tables.lastIds.set(table, id);
+  return id;
+}
+
+export function insert<K, V>(rows: Map<K, V>, key: K, row: V): void {
+  if (rows.has(key)) throw new Error('A row has this key already: duplicate key.');
+  rows.set(key, row);
+}
+
+/** What a foreign key is in a database. */
+export function requireUser(tables: Tables, userId: UserId): void {
+  if (!tables.users.has(userId)) throw new Error('The foreign key names no user.');
+}
+
+/** Removes the rows that match and tells how many there were. */
+export function removeWhere<K, V>(rows: Map<K, V>, matches: (row: V, key: K) => boolean): number {
+  const keys = [...rows].filter(([key, row]) => matches(row, key)).map(([key]) => key);
+  for (const key of keys) rows.delete(key);
+  return keys.length;
+}

@@ -1,0 +1,37 @@
+import type { Result } from 'ts-results';
+import type { Stores, UnitOfWork } from '../../../../application/ports/unit-of-work.ts';
+import { InMemoryAssessmentDraftStore } from './assessment-draft-store.ts';
+import { InMemoryAssessmentStore } from './assessment-store.ts';
+import type { InMemoryConnection, InMemoryDatabase } from './database.ts';
+import { InMemoryIdempotencyStore } from './idempotency-store.ts';
+import { InMemoryJobQueue } from './job-queue.ts';
+import { InMemoryLoginRequestStore } from './login-request-store.ts';
+import { InMemoryMagicLinkStore } from './magic-link-store.ts';
+import { InMemorySessionStore } from './session-store.ts';
+import { InMemoryUserStore } from './user-store.ts';
+
+export class InMemoryUnitOfWork implements UnitOfWork {
+  readonly #database: InMemoryDatabase;
+
+  constructor(database: InMemoryDatabase) {
+    this.#database = database;
+  }
+
+  run<T, E>(work: (stores: Stores) => Promise<Result<T, E>>): Promise<Result<T, E>> {
+    return this.#database.transaction(async (connection) => {
+      const result = await work(storesOn(connection));
+      return { result, commit: result.isOk() };
+    });
+  }
+}
+
+const storesOn = (connection: InMemoryConnection): Stores => ({
+  users: new InMemoryUserStore(connection),
+  loginRequests: new InMemoryLoginRequestStore(connection),
+  magicLinks: new InMemoryMagicLinkStore(connection),
+  sessions: new InMemorySessionStore(connection),
+  assessments: new InMemoryAssessmentStore(connection),
+  assessmentDrafts: new InMemoryAssessmentDraftStore(connection),
+  idempotency: new InMemoryIdempotencyStore(connection),
+  jobs: new InMemoryJobQueue(connection),
+});

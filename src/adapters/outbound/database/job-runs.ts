@@ -1,0 +1,18 @@
+import type { Job } from '../../../application/ports/job-queue.ts';
+import type { JobHandlers } from '../../../application/ports/job-worker.ts';
+
+/** Pauses after the first, second, third … failure of a job: up to 2 s, 4 s, 8 s, 16 s and then 30 s each time. */
+export const firstRetryPauseSeconds = 2;
+export const longestRetryPauseSeconds = 30;
+
+/** A job that still fails is given up after this time. */
+export const retryForSeconds = 24 * 60 * 60;
+
+export const retryPauseSeconds = (failures: number): number =>
+  Math.min(firstRetryPauseSeconds * 2 ** (failures - 1), longestRetryPauseSeconds);
+
+export function runJob(job: Job, handlers: JobHandlers): Promise<void> {
+  // Under a kind lies the handler for just that kind, which the compiler cannot follow.
+  const handler = handlers[job.kind] as (job: Job) => Promise<void>;
+  return handler(job);
+}

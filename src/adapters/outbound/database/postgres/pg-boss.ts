@@ -1,0 +1,86 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Pool } from 'pg';
+import { type ConstructorOptions, type Db, fromPglite, PgBoss, type UpdateQueueOptions } from 'pg-boss';
+import type { JobKind } from '../../../../application/ports/job-queue.ts';
+import { firstRetryPauseSeconds, longestRetryPauseSeconds, retryForSeconds } from '../job-runs.ts';
+
+/** What the queue is built on: the database that the stores use, without the ORM. */
+export type NativeClient =
+  | { readonly kind: 'server'; readonly pool: Pool; readonly url: string }
+  | { readonly kind: 'embedded'; readonly pglite: PGlite };
+
+export interface JobQueueOptions {
+  /** Whether this process takes jobs, or only puts them into the queue. */
+  readonly work: boolean;
+  /** Told of failures in the background; the queue goes on. */
+  readonly onError: (error: unknown) => void;
+}
+
+const day = 24 * 60 * 60;
+
+/**
+ * A job whose worker died is known by the heartbeat it no longer gives, 10 seconds being the least that pg-boss
+ * allows, and looked for every 2 seconds.
+ */
+const watched: UpdateQueueOptions = { notify: true, heartbeatSeconds: 10, deleteAfterSeconds: day };
+const supervision = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2, useListenNotify: true };
+const noBackgroundWork = { supervise: false, schedule: false };
+
+const queues: Readonly<Record<JobKind, UpdateQueueOptions>> = {
+  send_login_mail: {
+    ...watched,
+    expireInSeconds: 120,
+    // The pause is 1 to 2 times this, and doubles.
+    retryBackoff: true,
+    retryDelay: firstRetryPauseSeconds / 2,
+    retryDelayMax: longestRetryPauseSeconds,
+    retryLimit: Math.ceil(retryForSeconds / longestRetryPauseSeconds),
+  },
+  purge_expired_rows: { ...watched, expireInSeconds: 15 * 60, retryLimit: 3 },
+};
+export const jobKinds = Object.keys(queues) as readonly JobKind[];
+
+/** Makes or updates the queue's own tables. */
+export async function installJobQueue(client: NativeClient): Promise<void> {
+  const boss = new PgBoss({ ...onSharedConnections(client), ...noBackgroundWork });
+  await startReportingErrors(boss);
+  for (const kind of jobKinds) {
+    await boss.createQueue(kind);
+    await boss.updateQueue(kind, queues[kind]);
+  }
+  await boss.stop({ graceful: false });
+}
+
+/** An installation runs alone and to its end, so that what fails in its background fails it as well. */
+async function startReportingErrors(boss: PgBoss): Promise<void> {
+  const failed = new Promise<never>((_resolve, reject) => {
+    boss.on('error', reject);
+  });
+  await Promise.race([boss.start(), failed]);
+}
+
+/** A process that only enqueues needs no connections, listeners and timers for maintenance of its own. */
+export async function openJobQueue(
+  client: NativeClient,
+  { work, onError }: JobQueueOptions,
+): Promise<PgBoss> {
+  const options = work
+    ? { ...forWorking(client), ...supervision }
+    : { ...onSharedConnections(client), ...noBackgroundWork, migrate: false };
+  const boss = new PgBoss(options);
+  boss.on('error', onError);
+  return boss.start();
+}
+
+/** On a server a worker has a pool of its own, and a connection that listens for new jobs. */
+const forWorking = (client: NativeClient): ConstructorOptions =>
+  client.kind === 'server'
+    ? { connectionString: client.url, max: 4, connectionTimeoutMillis: 2000 }
+    : onSharedConnections(client);
+
+const onSharedConnections = (client: NativeClient): ConstructorOptions =>
+  client.kind === 'server'
+    ? { db: onPool(client.pool) }
+    : { db: fromPglite(client.pglite), backend: 'pglite' };
+
+const onPool = (pool: Pool): Db => ({ executeSql: (text, values) => pool.query(text, values) });

@@ -1,0 +1,69 @@
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import {
+  type RateBucket,
+  type RateLimited,
+  type RateLimiter,
+  rateLimits,
+} from '../../../../application/ports/rate-limiter.ts';
+import { refusalOf } from '../rate-limit-refusal.ts';
+import type { Connection, Statement } from './connection.ts';
+
+/** The package counts refused points as well; what is given back must be free again. */
+const giveBack: Statement = {
+  name: 'give-back-rate-limit',
+  text: `
+    update rate_limit set points = greatest(least(points, $2) - 1, 0)
+    where key = $1 and expire > $3`,
+};
+
+/** Counts in the table `rate_limit`, under keys from which no address can be read. */
+export class PostgresRateLimiter implements RateLimiter {
+  readonly #connection: Connection;
+  readonly #hashKey: (text: string) => string;
+  readonly #limiters = new Map<RateBucket, RateLimiterPostgres>();
+
+  /** `hashKey`: a keyed hash of at most 128 characters. */
+  constructor(connection: Connection, hashKey: (text: string) => string) {
+    this.#connection = connection;
+    this.#hashKey = hashKey;
+  }
+
+  take(bucket: RateBucket, key: string): Promise<RateLimited | undefined> {
+    return this.#limiterOf(bucket)
+      .consume(this.#hashKey(key))
+      .then(() => undefined)
+      .catch((rejection: unknown) => refusalOf(bucket, rejection));
+  }
+
+  async giveBack(bucket: RateBucket, key: string): Promise<void> {
+    const limiter = this.#limiterOf(bucket);
+    const row = limiter.getKey(this.#hashKey(key));
+    await this.#connection.query(giveBack, [row, limiter.points, Date.now()]);
+  }
+
+  #limiterOf(bucket: RateBucket): RateLimiterPostgres {
+    const known = this.#limiters.get(bucket);
+    if (known !== undefined) return known;
+    const { points, windowSeconds } = rateLimits[bucket];
+    const limiter = new RateLimiterPostgres({
+      storeClient: { query: (statement: BoundStatement) => this.#query(statement) },
+      storeType: 'client',
+      keyPrefix: bucket,
+      points,
+      duration: windowSeconds,
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    });
+    this.#limiters.set(bucket, limiter);
+    return limiter;
+  }
+
+  async #query({ values, ...statement }: BoundStatement) {
+    return { rows: await this.#connection.query(statement, values) };
+  }
+}
+
+interface BoundStatement extends Statement {
+  readonly values: readonly unknown[];
+}

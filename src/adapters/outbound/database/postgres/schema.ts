@@ -1,0 +1,32 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { AssessmentDraftRow } from './assessment-draft-store.ts';
+import { AssessmentRow } from './assessment-store.ts';
+import { IdempotentAnswerRow } from './idempotency-store.ts';
+import { LoginRequestRow } from './login-request-store.ts';
+import { MagicLinkRow } from './magic-link-store.ts';
+import { InitialSchema } from './migrations/initial-schema.ts';
+import { SessionRow } from './session-store.ts';
+import { UserRow } from './user-store.ts';
+
+/** What both kinds of database share. The ORM writes nothing to the console: errors are thrown, not printed. */
+export const schemaOptions = {
+  entities: [
+    UserRow,
+    LoginRequestRow,
+    MagicLinkRow,
+    SessionRow,
+    AssessmentRow,
+    AssessmentDraftRow,
+    IdempotentAnswerRow,
+  ],
+  extensions: [Migrator],
+  migrations: {
+    tableName: 'schema_migration',
+    migrationsList: [{ name: '0001-initial-schema', class: InitialSchema }],
+    snapshot: false,
+    silent: true,
+    /** Switching foreign keys off takes a superuser, which a hosted server does not give. */
+    disableForeignKeys: false,
+  },
+  logger: () => undefined,
+};

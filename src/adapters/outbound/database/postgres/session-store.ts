@@ -1,0 +1,104 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { SessionStore } from '../../../../application/ports/session-store.ts';
+import type { Language } from '../../../../domain/language.ts';
+import type { EmailKey } from '../../../../domain/sessions/email-address.ts';
+import {
+  type LiveSession,
+  maxSessionsPerUser,
+  oldestFreshActivity,
+  oldestLiveActivity,
+} from '../../../../domain/sessions/session.ts';
+import type { TokenHash } from '../../../../domain/sessions/token.ts';
+import type { Role, UserId } from '../../../../domain/sessions/user.ts';
+import type { Connection, Statement } from './connection.ts';
+import { bytesOf } from './token-hash.ts';
+
+export const SessionRow = defineEntity({
+  name: 'SessionRow',
+  tableName: 'session',
+  properties: {
+    tokenHash: p.blob().primary(),
+    userId: p.bigint('number'),
+    createdAt: p.datetime(3),
+    lastActiveAt: p.datetime(3),
+  },
+});
+
+/** Read on every request with a session: one prepared statement, past the ORM, in types that need no conversion. */
+const findLive: Statement = {
+  name: 'find-live-session',
+  text: `
+    select u.id::float8 as user_id, u.email, u.email_key, u.role, u.has_map, u.language,
+      (extract(epoch from s.last_active_at) * 1000)::float8 as last_active_ms
+    from session s join app_user u on u.id = s.user_id
+    where s.token_hash = $1 and s.last_active_at > $2`,
+};
+
+interface LiveSessionRow {
+  readonly user_id: number;
+  readonly email: string;
+  readonly email_key: string;
+  readonly role: Role;
+  readonly has_map: boolean;
+  readonly language: Language;
+  readonly last_active_ms: number;
+}
+
+const endOldest: Statement = {
+  name: 'end-oldest-sessions',
+  text: `
+    delete from session where token_hash = any(array(
+      select token_hash from session where user_id = $1 order by login_number desc offset $2
+    ))`,
+};
+
+export class PostgresSessionStore implements SessionStore {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async open(hash: TokenHash, userId: UserId, now: Date): Promise<void> {
+    const row = { tokenHash: bytesOf(hash), userId, createdAt: now, lastActiveAt: now };
+    await this.#connection.run((em) => em.insert(SessionRow, row));
+    await this.#connection.query(endOldest, [userId, maxSessionsPerUser]);
+  }
+
+  async findLive(hash: TokenHash, now: Date): Promise<LiveSession | undefined> {
+    const values = [bytesOf(hash), oldestLiveActivity(now)];
+    const [row] = await this.#connection.query<LiveSessionRow>(findLive, values);
+    return row && liveSession(hash, row);
+  }
+
+  async touch(hash: TokenHash, now: Date): Promise<boolean> {
+    const due = {
+      tokenHash: bytesOf(hash),
+      lastActiveAt: { $gt: oldestLiveActivity(now), $lte: oldestFreshActivity(now) },
+    };
+    const touched = await this.#connection.run((em) =>
+      em.nativeUpdate(SessionRow, due, { lastActiveAt: now }),
+    );
+    return touched === 1;
+  }
+
+  async end(hash: TokenHash): Promise<void> {
+    await this.#connection.run((em) => em.nativeDelete(SessionRow, { tokenHash: bytesOf(hash) }));
+  }
+
+  endAllOf(userId: UserId): Promise<number> {
+    return this.#connection.run((em) => em.nativeDelete(SessionRow, { userId }));
+  }
+}
+
+const liveSession = (hash: TokenHash, row: LiveSessionRow): LiveSession => ({
+  hash,
+  user: {
+    id: row.user_id as UserId,
+    email: { address: row.email, key: row.email_key as EmailKey },
+    role: row.role,
+    hasMap: row.has_map,
+    language: row.language,
+  },
+  lastActiveAt: new Date(row.last_active_ms),
+});
