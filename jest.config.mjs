@@ -1,9 +1,31 @@
-export default {
+const common = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.ts$': '<rootDir>/tools/strip-types.mjs' },
+};
+
+/** Tests in these folders use a PostgreSQL server, which is started once a run and only if one of them is in it. */
+const onPostgres = ['adapters/outbound/database', 'acceptance'];
+
+export default {
   coverageProvider: 'v8',
+  // Many tests wait for a clock or a server, so that every processor has time for a worker.
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: onPostgres.map((folder) => `<rootDir>/test/${folder}/`),
+    },
+    {
+      ...common,
+      displayName: 'postgres',
+      testMatch: onPostgres.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`),
+      globalSetup: '<rootDir>/test/support/start-postgres.ts',
+      globalTeardown: '<rootDir>/test/support/stop-postgres.ts',
+    },
+  ],
 };

@@ -17,7 +17,9 @@ function findNode() {
   const brought = join(__dirname, '..', 'node_modules', `node-${platform}-${process.arch}`, 'bin', file);
   if (existsSync(brought)) return brought;
   if (Number.parseInt(process.versions.node, 10) >= oldestThatWorks) return process.execPath;
-  console.error(`Node ${oldestThatWorks} or later is needed: npm has none for this platform, so install it by hand.`);
+  console.error(
+    `Node ${oldestThatWorks} or later is needed: npm has none for this platform, so install it by hand.`,
+  );
   process.exit(1);
 }
 

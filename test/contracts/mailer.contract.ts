@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mail, Mailer } from '../../src/application/ports/mailer.ts';
 
 /** A mail where it ended up, read the way its recipient reads it. */
-export interface ArrivedMail {
+interface ArrivedMail {
   readonly recipients: readonly string[];
   readonly messageId: string;
   readonly subject: string;

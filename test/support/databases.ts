@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { migrateServer } from '../../src/adapters/outbound/database/postgres/migrate.ts';
 
 export interface TestDatabase {
   readonly url: string;
+  /** Runs SQL past the adapters; the rows of its last statement. */
+  query(sql: string): Promise<unknown[]>;
   drop(): Promise<void>;
 }
 
@@ -20,7 +22,7 @@ export async function prepareTemplate(url: string): Promise<void> {
 }
 
 export async function dropTemplate(): Promise<void> {
-  await onServer(`drop database ${variable(templateVariable)}`);
+  await run(variable(serverVariable), `drop database ${variable(templateVariable)}`);
 }
 
 /** A database of one test file with all tables and no rows. */
@@ -30,17 +32,24 @@ export const cloneDatabase = (): Promise<TestDatabase> =>
 /** An empty database. */
 export async function createDatabase(options = ''): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name} ${options}`);
+  await run(variable(serverVariable), `create database ${name} ${options}`);
   const url = new URL(variable(serverVariable));
   url.pathname = name;
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+  return {
+    url: url.href,
+    query: (sql) => run(url.href, sql),
+    drop: async () => {
+      await run(variable(serverVariable), `drop database ${name} with (force)`);
+    },
+  };
 }
 
-async function onServer(sql: string): Promise<void> {
-  const client = new pg.Client(variable(serverVariable));
+async function run(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client(url);
   await client.connect();
   try {
-    await client.query(sql);
+    const results = [await client.query<object>(sql)].flat();
+    return results.at(-1)?.rows ?? [];
   } finally {
     await client.end();
   }

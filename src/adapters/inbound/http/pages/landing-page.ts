@@ -18,7 +18,7 @@ const wordings = {
   },
   fr: {
     title: 'Savoir comment vous travaillez',
-    lead: '76 phrases courtes, une dizaine de minutes, et une image honnête des neuf Natures et des dix Intelligences qui vous attirent. Gratuit, sans mot de passe, et pour vous seul.',
+    lead: '76 phrases courtes, une dizaine de minutes, et une image honnête des neuf Natures et des dix Intelligences qui vous attirent. Gratuit, sans mot de passe, et rien que pour vous.',
     how: 'Comment cela se passe',
     steps: [
       'Demandez un lien de connexion : il arrive par courriel et sert une fois, pendant 15 minutes.',

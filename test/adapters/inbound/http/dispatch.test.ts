@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { Client } from '../../../support/client.ts';
+import { logIn, startService } from './service-under-test.ts';
+
+const service = await startService();
+
+describe('a refused body', () => {
+  test('has every fault pointed out, and none of its values told', async () => {
+    const client = await logIn(service);
+    const responses = [
+      { item_id: 1, value: 'secret-text' },
+      { item_id: 'secret-id', value: 987654 },
+      'secret-entry',
+    ];
+    const answer = await client.post('/assessments/submit', { responses });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '/responses/0/value',
+      '/responses/1/item_id',
+      '/responses/1/value',
+      '/responses/2',
+    ]);
+    expect(answer.text).not.toMatch(/secret|987654/);
+  });
+
+  test('tells no value where the text could not be stored either', async () => {
+    const answer = await new Client(service.baseUrl).post('/auth/request', { email: 'secret\0@example.org' });
+    expect(answer.body.errors).toMatchObject([{ pointer: '/email', code: 'invalid_text' }]);
+    expect(answer.text).not.toContain('secret');
+  });
+});
+
+test('the checks come in an order that tells strangers nothing', async () => {
+  const stranger = new Client(service.baseUrl);
+  const evil = { Origin: 'https://evil.example' };
+  const { cookie = '' } = await logIn(service);
+  const path = '/assessments/submit';
+  const send = (headers: Readonly<Record<string, string>>) =>
+    stranger.send(path, { method: 'POST', raw: '{', headers: { 'Content-Type': 'text/plain', ...headers } });
+  const json = { 'Content-Type': 'application/json' };
+  expect((await send({ ...evil, Cookie: cookie })).body.code).toBe('forbidden_origin');
+  expect((await send({})).body.code).toBe('session_required');
+  expect((await send({ Cookie: cookie })).body.code).toBe('unsupported_media_type');
+  expect((await send({ ...json, Cookie: cookie })).body.code).toBe('malformed_json');
+});
+
+describe('a query', () => {
+  test.each(['?all=1', '?all=', '?all=TRUE', '?all=true&all=true', '?all[]=true&all=no'])(
+    'that is wrong is refused by its name, and nothing happens: %s',
+    async (query) => {
+      const client = await logIn(service);
+      const answer = await client.post(`/auth/logout${query}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+      expect(answer.body.detail).toContain('all');
+      expect((await client.get('/me')).status).toBe(200);
+    },
+  );
+
+  test.each(['?other=1', '?__proto__=1&constructor=2', '?%', '?&&&=', '?all=true&other=%E0%A4%A'])(
+    'may hold more than is asked for: %s',
+    async (query) => {
+      const client = await logIn(service);
+      expect((await client.post(`/auth/logout${query}`)).status).toBe(200);
+    },
+  );
+});

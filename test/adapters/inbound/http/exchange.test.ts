@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals';
+import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
+import type { AssessmentResult } from '../../../../src/domain/scoring/assessment-result.ts';
+import { Client } from '../../../support/client.ts';
+import { responsesOf } from '../../../support/responses.ts';
+import { logIn, newAddress, startService, withMethods } from './service-under-test.ts';
+
+/** What the store of results does at the next request for the latest one. */
+let findLatest: () => Promise<unknown>;
+let takePoint: (() => never) | undefined;
+
+const service = await startService({
+  replace: ({ assessments, rateLimiter }) => ({
+    assessments: withMethods(assessments, {
+      findLatest: () => findLatest() as Promise<AssessmentResult | undefined>,
+    }),
+    rateLimiter: withMethods(rateLimiter, {
+      take: async (bucket, key) => (takePoint ? takePoint() : rateLimiter.take(bucket, key)),
+    }),
+  }),
+});
+const client = await logIn(service);
+await client.post('/assessments/submit', responsesOf(3));
+const [result] = await service.parts.assessments.list(1 as AssessmentResult['userId'], 1);
+
+const latestWhen = (behaviour: () => unknown) => {
+  findLatest = async () => behaviour();
+  return client.get('/assessments/latest');
+};
+
+const throwing = (thrown: unknown) => () => {
+  throw thrown;
+};
+
+describe('whatever a route throws', () => {
+  const sql = 'insert into users (email) values (anna.long@example.org)';
+
+  test.each([
+    ['an error', new Error(sql)],
+    ['an error that calls itself a 404', Object.assign(new Error(sql), { status: 404, expose: true })],
+    ['an error with headers', Object.assign(new Error(sql), { headers: { 'X-Leak': 'yes' } })],
+    ['a text', sql],
+    ['nothing', undefined],
+    ['null', null],
+  ])('is answered as an internal error: %s', async (_, thrown) => {
+    const answer = await latestWhen(throwing(thrown));
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error' } });
+    expect(answer.text).not.toMatch(/insert|users|anna|\.ts|node_modules| at /);
+    expect(answer.headers.has('x-leak')).toBe(false);
+  });
+
+  test('is told the operator under the request id, without the address in it', async () => {
+    const answer = await latestWhen(throwing(new Error(sql, { cause: new Error('disk full') })));
+    const line = service
+      .logged()
+      .split('\n')
+      .find((text) => text.includes(answer.body.request_id));
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      level: 50,
+      route: '/assessments/latest',
+      status: 500,
+      err: {
+        message: 'insert into users (email) values (a***@example.org)',
+        cause: { message: 'disk full' },
+      },
+    });
+  });
+
+  test('leaves the connection and the next request as they were', async () => {
+    await latestWhen(throwing(new Error('once')));
+    expect(await latestWhen(() => result)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a database that does not answer', () => {
+  const down = () => {
+    throw new DatabaseUnavailable(new Error('connect ECONNREFUSED 10.0.0.5:5432'));
+  };
+
+  test('is 503, with the time after which to try again', async () => {
+    const answer = await latestWhen(down);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.text).not.toContain('10.0.0.5');
+  });
+
+  test('is never taken for a limit that was reached', async () => {
+    takePoint = down;
+    const asked = await new Client(service.baseUrl).post('/auth/request', { email: newAddress() });
+    const opened = await new Client(service.baseUrl).get('/auth/callback?token=x&email=y');
+    takePoint = undefined;
+    expect([asked.status, opened.status]).toEqual([503, 503]);
+  });
+});
+
+test.each([
+  ['a number without a place in JSON', { natures: { Creating: 1n } }],
+  ['a value that refuses to be written', { natures: { toJSON: throwing(new Error('no')) } }],
+])('an answer that holds %s becomes an internal error as well', async (_, broken) => {
+  const answer = await latestWhen(() => ({ ...result, ...broken }));
+  expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error', ok: false } });
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
+
+describe('a problem', () => {
+  test('is complete, and leads to its explanation', async () => {
+    const { body, headers } = await client.get('/nowhere');
+    expect(body).toEqual({
+      type: `${service.baseUrl}/problems/not_found`,
+      title: 'There is nothing here',
+      status: 404,
+      detail: 'Check the address; /docs lists what there is.',
+      code: 'not_found',
+      request_id: headers.get('x-request-id'),
+      ok: false,
+      message: 'There is nothing here. Check the address; /docs lists what there is.',
+    });
+    expect((await client.get(body.type)).text).toContain('There is nothing here');
+  });
+
+  test('has the security headers of every answer', async () => {
+    const { headers } = await client.get('/nowhere');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+      'cache-control': 'no-store',
+    });
+  });
+});
+
+describe('the request id', () => {
+  const idOf = async (sent: string, from = service.baseUrl): Promise<string | null> =>
+    (await new Client(from).get('/healthz', { 'X-Request-Id': sent })).headers.get('x-request-id');
+
+  test('is a new one for every request', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.get('/healthz')));
+    const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
+    expect(new Set(ids).size).toBe(50);
+    expect(ids.every((id) => /^[0-9a-f-]{36}$/.test(id))).toBe(true);
+  });
+
+  test('is the one that a trusted proxy has given', async () => {
+    expect(await idOf('proxy-7f3a-0001')).toBe('proxy-7f3a-0001');
+    expect(service.logged()).toContain('proxy-7f3a-0001');
+  });
+
+  test.each([
+    ['a short one', 'short-1'],
+    ['a script', '<script>alert(1)</script>'],
+    ['two words', 'two words'],
+    ['65 characters', 'x'.repeat(65)],
+    ['10 kB', 'x'.repeat(10_000)],
+    ['letters beyond ASCII', 'é'.repeat(10)],
+  ])('is never one that somebody could do harm with: %s', async (_, sent) => {
+    expect(await idOf(sent)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('is not taken from anybody where no proxy is trusted', async () => {
+    const unproxied = await startService({ env: { TRUST_PROXY: '0' } });
+    expect(await idOf('proxy-7f3a-0001', unproxied.baseUrl)).not.toBe('proxy-7f3a-0001');
+  });
+});
+
+test('a request is logged by its route, never by its path or query', async () => {
+  await client.get('/assessments/123456789?note=something');
+  expect(service.logged()).toContain('"route":"/assessments/:id"');
+  expect(service.logged()).not.toMatch(/123456789|something/);
+});

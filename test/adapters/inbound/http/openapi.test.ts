@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Registry } from 'prom-client';
+import { makeRoutes } from '../../../../src/adapters/inbound/http/routes/routes.ts';
+import { Client } from '../../../support/client.ts';
+import { startService } from './service-under-test.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+  }[];
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+  readonly security?: readonly object[];
+}
+
+const service = await startService();
+const client = new Client(service.baseUrl, '127.0.0.1');
+const { body: document } = await client.get('/openapi.json');
+
+const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+/** Nothing of it is called, so it needs no parts. */
+const routes = makeRoutes({
+  settings: { baseUrl: service.baseUrl, appUrl: service.baseUrl, surface: 'whole' },
+  registry: new Registry(),
+} as unknown as Parameters<typeof makeRoutes>[0]);
+
+/** Every object in the document, with the key under which it stands. */
+function* objectsIn(value: unknown, key = ''): Generator<{ key: string; found: Record<string, unknown> }> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield { key, found: value as Record<string, unknown> };
+  for (const [name, child] of Object.entries(value)) yield* objectsIn(child, name);
+}
+
+describe('the document', () => {
+  test('is OpenAPI 3.1 of this very service', () => {
+    expect(document).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\.\d+$/),
+      info: { title: expect.any(String), version: expect.any(String) },
+      servers: [{ url: service.baseUrl }],
+    });
+  });
+
+  test('holds every route of the process, and nothing else', () => {
+    const documented = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    const served = routes.map(({ path, method }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(documented.toSorted()).toEqual(served.toSorted());
+  });
+
+  test('promises what is really there', async () => {
+    for (const { path, method } of operations) {
+      const there = path.replace('{id}', '1').replace('{code}', 'not_found');
+      const { status, body } = await client.send(there, { method: method.toUpperCase() });
+      expect([path, status, body?.code]).not.toEqual([path, 404, 'not_found']);
+      expect(status).not.toBe(405);
+    }
+  });
+
+  test('gives every operation a name of its own, a summary and a declared tag', () => {
+    const names = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+    const tags = document.tags.map(({ name }: { name: string }) => name);
+    for (const { operation } of operations) {
+      expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(operation.summary.length).toBeGreaterThan(1);
+      expect(tags).toEqual(expect.arrayContaining([...operation.tags]));
+      expect(operation.tags).toHaveLength(1);
+    }
+  });
+
+  test('describes every answer, by a status that HTTP knows', () => {
+    for (const { operation } of operations) {
+      const statuses = Object.keys(operation.responses);
+      expect(statuses.some((status) => /^[23]\d\d$/.test(status))).toBe(true);
+      for (const status of statuses) expect(status).toMatch(/^[2345]\d\d$/);
+      for (const { description } of Object.values(operation.responses)) expect(description).not.toBe('');
+    }
+  });
+
+  test('names exactly the parameters that stand in a path', () => {
+    for (const { path, operation } of operations) {
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(inPath.every(({ required }) => required === true)).toBe(true);
+    }
+  });
+
+  test('refers only to what it holds', () => {
+    const references = [...objectsIn(document)].flatMap(({ found }) =>
+      typeof found['$ref'] === 'string' ? [found['$ref']] : [],
+    );
+    expect(references.length).toBeGreaterThan(10);
+    for (const reference of references) {
+      const [root, ...keys] = reference.split('/');
+      expect(root).toBe('#');
+      expect(keys.reduce((value, key) => value?.[key], document)).toBeDefined();
+    }
+  });
+
+  test('holds schemas of JSON Schema 2020-12 only', () => {
+    const ajv = new Ajv2020({ strict: false });
+    const inMedia = [...objectsIn(document)].filter(
+      ({ key, found }) => key === 'schema' && !('$ref' in found),
+    );
+    const schemas = [
+      ...inMedia.map(({ found }) => found),
+      ...Object.values<object>(document.components.schemas),
+    ];
+    expect(schemas.length).toBeGreaterThan(20);
+    for (const schema of schemas)
+      expect([ajv.validateSchema(schema), ajv.errorsText()]).toEqual([true, 'No errors']);
+  });
+
+  test('asks for the session where a route needs it', () => {
+    expect(document.components.securitySchemes).toEqual({
+      session: { type: 'apiKey', in: 'cookie', name: 'svc_session' },
+    });
+    const closed = operations.filter(({ operation }) => operation.security !== undefined);
+    expect(closed.map(({ path }) => path)).toContain('/me');
+    for (const { operation } of closed) expect(operation.security).toEqual([{ session: [] }]);
+    const needing = routes.filter(({ access }) => access === 'session').map(({ name }) => name);
+    expect(closed.map(({ operation }) => operation.operationId).toSorted()).toEqual(needing.toSorted());
+  });
+
+  test('tells the refusals that follow from what a route asks for', () => {
+    for (const { name, access, body, isIdempotent, refusesCrossSite } of routes) {
+      const found = operations.find(({ operation }) => operation.operationId === name);
+      const expected = [
+        '500',
+        ...(access === 'constant' ? [] : ['503']),
+        ...(access === 'session' ? ['401', '429'] : []),
+        ...(refusesCrossSite ? ['403'] : []),
+        ...(body ? ['400', '413', '415', '422'] : []),
+        ...(isIdempotent ? ['409'] : []),
+      ];
+      expect(Object.keys(found?.operation.responses ?? {})).toEqual(expect.arrayContaining(expected));
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Answer, Client } from '../../../support/client.ts';
+import { logIn, newAddress, requestLink, startService } from './service-under-test.ts';
+
+const service = await startService();
+const anybody = () => new Client(service.baseUrl);
+
+/** The limit that an answer tells of, and whether all of its headers agree. */
+const limitIn = ({ status, headers }: Answer) => {
+  const policy = /^"(\w+)";q=(\d+);w=(\d+)$/.exec(headers.get('ratelimit-policy') ?? '');
+  const [bucket, points, window] = [policy?.[1], Number(policy?.[2]), Number(policy?.[3])];
+  const seconds = Number(headers.get('retry-after'));
+  const agrees =
+    seconds >= 1 && seconds <= window && headers.get('ratelimit') === `"${bucket}";r=0;t=${seconds}`;
+  return { status, bucket, points, window, agrees };
+};
+
+const limit = (bucket: string, points: number, window: number) => ({
+  status: 429,
+  bucket,
+  points,
+  window,
+  agrees: true,
+});
+
+const timesFrom = async (count: number, attempt: () => Promise<Answer>, status: number): Promise<void> => {
+  for (let i = 0; i < count; i++) expect((await attempt()).status).toBe(status);
+};
+
+describe('requests for links', () => {
+  test('to one address end after five, however it is spelled and whoever asks', async () => {
+    const address = newAddress();
+    const spellings = [address, ` ${address} `, address.toUpperCase(), address, address];
+    for (const email of spellings)
+      expect((await anybody().post('/auth/request', { email })).status).toBe(200);
+    const refused = await anybody().post('/auth/request', { email: address });
+    expect(limitIn(refused)).toEqual(limit('login_requests_per_address', 5, 900));
+    expect(refused.body.code).toBe('rate_limited');
+    expect(service.mailer.sent.filter(({ to }) => to.toLowerCase() === address)).toHaveLength(5);
+  });
+
+  test('are refused alike for addresses with and without an account', async () => {
+    const known = newAddress();
+    await logIn(service, known);
+    const answers: Answer[] = [];
+    for (const [email, left] of [
+      [known, 4],
+      [newAddress(), 5],
+    ] as const) {
+      await timesFrom(left, () => anybody().post('/auth/request', { email }), 200);
+      answers.push(await anybody().post('/auth/request', { email }));
+    }
+    const [toKnown, toUnknown] = answers.map(({ status, headers, body }) => ({
+      status,
+      names: [...headers.keys()],
+      body: { ...body, request_id: '' },
+    }));
+    expect(toKnown?.status).toBe(429);
+    expect(toKnown).toEqual(toUnknown);
+  });
+
+  test('at one moment pass five times exactly', async () => {
+    const address = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => anybody().post('/auth/request', { email: address })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  test('by one client end after twenty', async () => {
+    const client = anybody();
+    await timesFrom(20, () => client.post('/auth/request', { email: newAddress() }), 200);
+    const refused = await client.post('/auth/request', { email: newAddress() });
+    expect(limitIn(refused)).toEqual(limit('login_requests_per_client', 20, 900));
+  });
+
+  test('that are refused for their form use up nothing', async () => {
+    const client = anybody();
+    await timesFrom(25, () => client.post('/auth/request', { email: 'nobody' }), 422);
+    expect((await client.post('/auth/request', { email: newAddress() })).status).toBe(200);
+  });
+});
+
+describe('links that fail', () => {
+  const wrong = `/auth/callback?token=${'A'.repeat(43)}&email=a%40example.org`;
+
+  test('end after thirty for one client, as a page for a browser, and for nobody else', async () => {
+    const [client, link] = [anybody(), await requestLink(service)];
+    await timesFrom(30, () => client.get(wrong), 401);
+    expect(limitIn(await client.get(link))).toEqual(limit('failed_callbacks_per_client', 30, 300));
+    const page = await client.get(link, { Accept: 'text/html' });
+    expect(limitIn(page)).toEqual(limit('failed_callbacks_per_client', 30, 300));
+    expect(page.text).toContain('Too many attempts');
+    expect((await anybody().get(link)).status).toBe(302);
+  });
+
+  test('are not counted where they succeed', async () => {
+    const client = anybody();
+    await timesFrom(29, () => client.get(wrong), 401);
+    expect((await client.get(await requestLink(service))).status).toBe(302);
+    await timesFrom(1, () => client.get(wrong), 401);
+    expect((await client.get(wrong)).status).toBe(429);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { Registry } from 'prom-client';
+import { HttpServer } from '../../../../../src/adapters/inbound/http/server.ts';
+import { compose } from '../../../../../src/bootstrap/composition.ts';
+import { makeCapturedLog } from '../../../../support/captured-log.ts';
+import { type Answer, Client } from '../../../../support/client.ts';
+import { responsesOf } from '../../../../support/responses.ts';
+import { logIn, startService } from '../service-under-test.ts';
+
+const service = await startService();
+const client = await logIn(service);
+await client.post('/assessments/submit', responsesOf(3));
+await client.put('/assessments/draft', responsesOf(3));
+
+const { body: document } = await client.get('/openapi.json');
+const readable = Object.entries<object>(document.paths)
+  .filter(([, operations]) => 'get' in operations)
+  .map(([path]) => path.replace('{id}', '1').replace('{code}', 'not_found'));
+
+/** Without what differs from answer to answer. */
+const comparable = ({ status, headers }: Answer) => {
+  const changing = ['date', 'x-request-id', 'connection', 'keep-alive'];
+  return { status, ...Object.fromEntries([...headers].filter(([name]) => !changing.includes(name))) };
+};
+
+test.each(readable.filter((path) => path !== '/auth/callback' && path !== '/metrics'))(
+  'HEAD %s is GET without the body',
+  async (path) => {
+    const [asked, whole] = [await client.send(path, { method: 'HEAD' }), await client.get(path)];
+    expect(asked.text).toBe('');
+    expect(comparable(asked)).toEqual(comparable(whole));
+    expect(whole.status).toBe(200);
+    expect(Number(asked.headers.get('content-length'))).toBe(Buffer.byteLength(whole.text));
+  },
+);
+
+test('HEAD is GET without the body for refusals as well', async () => {
+  const stranger = new Client(service.baseUrl);
+  for (const path of ['/me', '/assessments/1', '/nowhere']) {
+    const [asked, whole] = [await stranger.send(path, { method: 'HEAD' }), await stranger.get(path)];
+    expect(asked.text).toBe('');
+    expect(comparable(asked)).toEqual(comparable(whole));
+  }
+});
+
+const kept: Readonly<Record<string, string>> = {
+  '/assessments/items': 'public, max-age=3600',
+  '/openapi.json': 'public, max-age=600',
+  '/docs': 'public, max-age=600',
+  '/': 'public, max-age=600',
+  '/app/': 'public, max-age=600',
+  '/static/pages.css': 'public, max-age=600',
+  '/static/docs.js': 'public, max-age=86400',
+  '/static/swagger-ui.css': 'public, max-age=86400',
+  '/static/swagger-ui-bundle.js': 'public, max-age=86400',
+};
+
+test.each(readable)('a cache may keep %s only if it is the same for everybody', async (path) => {
+  const { headers } = await client.get(path);
+  expect(headers.get('cache-control')).toBe(kept[path] ?? 'no-store');
+  expect(headers.has('etag')).toBe(path in kept);
+});
+
+test('refusals are never kept', async () => {
+  const stranger = new Client(service.baseUrl);
+  const refusals = await Promise.all([
+    stranger.get('/me'),
+    stranger.get('/nowhere'),
+    stranger.post('/assessments/items'),
+    stranger.post('/auth/request', {}),
+  ]);
+  for (const { headers } of refusals) expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a process that only works on jobs serves the operation routes alone', async () => {
+  const server = await HttpServer.listen('127.0.0.1', 0);
+  const url = `http://127.0.0.1:${server.port}`;
+  const { handleRequest } = compose(service.parts, {
+    httpSettings: {
+      baseUrl: url,
+      appUrl: url,
+      allowedOrigins: new Set(),
+      trustProxy: 0,
+      metricsToken: undefined,
+      surface: 'operations',
+      isDraining: () => false,
+    },
+    log: makeCapturedLog().log,
+    registry: new Registry(),
+  });
+  server.serve(handleRequest);
+  const statuses = await Promise.all(
+    [...readable, '/auth/request'].map(
+      async (path) => [path, (await fetch(`${url}${path}`)).status] as const,
+    ),
+  );
+  await server.close(1000);
+  const served = statuses.filter(([, status]) => status === 200).map(([path]) => path);
+  expect(served.toSorted()).toEqual(['/healthz', '/metrics', '/readyz']);
+  expect(statuses.every(([path, status]) => served.includes(path) || status === 404)).toBe(true);
+});

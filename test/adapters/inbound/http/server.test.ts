@@ -1,0 +1,160 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
+import { requestText, type RawAnswer, sendRaw } from './raw-http.ts';
+import { startService } from './service-under-test.ts';
+
+const service = await startService();
+
+const problemIn = (answer: RawAnswer | undefined) => {
+  const { status, code, ok } = JSON.parse(answer?.body ?? '{}') as Record<string, unknown>;
+  const [type, options] = ['content-type', 'x-content-type-options'].map((name) => answer?.headers.get(name));
+  return { statuses: [answer?.status, status], code, ok, type, options };
+};
+
+const problem = (status: number, code: string) => ({
+  statuses: [status, status],
+  code,
+  ok: false,
+  type: 'application/problem+json; charset=utf-8',
+  options: 'nosniff',
+});
+
+describe('what the parser refuses is answered as a problem, and the connection ends', () => {
+  test.each([
+    ['no HTTP', 'HELLO\r\n\r\n'],
+    ['an unknown method', requestText('BREW /me')],
+    ['a header without a name', 'GET /me HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n'],
+    ['a line break inside a header', 'GET /me HTTP/1.1\r\nHost: a\r\nX-A: b\rX-B: c\r\n\r\n'],
+    ['two lengths', 'POST /me HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    ['a length that is none', 'POST /me HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
+    [
+      'a length beside chunks',
+      'POST /me HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ])('%s', async (_, bytes) => {
+    const [answer] = await sendRaw(service.baseUrl, bytes);
+    expect(problemIn(answer)).toEqual(problem(400, 'invalid_request'));
+    expect(answer?.headers.get('connection')).toBe('close');
+  });
+
+  test.each([
+    ['headers of 17 KiB', requestText('GET /me', { 'X-Long': 'x'.repeat(17 * 1024) })],
+    ['an address of 17 KiB', requestText(`GET /${'x'.repeat(17 * 1024)}`)],
+    ['a cookie of 20 kB', requestText('GET /me', { Cookie: `svc_session=${'x'.repeat(20_000)}` })],
+  ])('%s', async (_, bytes) => {
+    const [answer] = await sendRaw(service.baseUrl, bytes);
+    expect(problemIn(answer)).toEqual(problem(431, 'headers_too_large'));
+  });
+
+  test('a broken chunk, after the request itself was taken', async () => {
+    const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+    const [answer] = await sendRaw(service.baseUrl, `${requestText('POST /auth/request', chunked)}ZZ\r\n{}`);
+    expect(answer?.status).toBe(400);
+  });
+});
+
+test('headers just below 16 KiB are taken', async () => {
+  const [answer] = await sendRaw(
+    service.baseUrl,
+    requestText('GET /healthz', { 'X-Long': 'x'.repeat(15 * 1024) }),
+  );
+  expect(answer?.status).toBe(200);
+});
+
+describe('a connection', () => {
+  test('stays open after every kind of refusal', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    const requests = [
+      requestText('GET /nowhere'),
+      requestText('POST /auth/request', {}, 'not looked at'),
+      requestText('POST /auth/request', json, '{'),
+      requestText('POST /auth/request', json, '{"email":5}'),
+      requestText('PATCH /me'),
+      requestText('POST /auth/logout', json, '{"left":"unread"}'),
+      requestText('GET /healthz'),
+    ];
+    const answers = await sendRaw(service.baseUrl, requests.join(''), { answers: requests.length });
+    expect(answers.map(({ status }) => status)).toEqual([404, 415, 400, 422, 405, 401, 200]);
+  });
+
+  test('brings the answers in the order of the requests', async () => {
+    const paths = ['/assessments/items', '/healthz', '/openapi.json', '/me', '/'];
+    const requests = paths.map((path) => requestText(`GET ${path}`));
+    const answers = await sendRaw(service.baseUrl, requests.join(''), { answers: paths.length });
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 401, 200]);
+    expect(answers[1]?.body).toBe('{"status":"ok"}');
+    expect(answers[4]?.body).toContain('<!doctype html>');
+  });
+
+  test('is closed where the client wishes so', async () => {
+    const [answer] = await sendRaw(service.baseUrl, requestText('GET /healthz', { Connection: 'close' }), {
+      answers: 2,
+    });
+    expect(answer?.headers.get('connection')).toBe('close');
+  });
+
+  test('may be of HTTP 1.0, without a host', async () => {
+    const [answer] = await sendRaw(service.baseUrl, 'GET /healthz HTTP/1.0\r\n\r\n');
+    expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+  });
+
+  test.each([{ Expect: '202-maybe' }, { Upgrade: 'websocket', Connection: 'Upgrade' }])(
+    'takes no notice of wishes that the service does not know: %o',
+    async (headers) => {
+      const [answer] = await sendRaw(service.baseUrl, requestText('GET /healthz', headers));
+      expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+    },
+  );
+});
+
+describe('a server', () => {
+  const open: HttpServer[] = [];
+
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((server) => server.close(0)));
+  });
+
+  const listen = async (): Promise<{ server: HttpServer; url: string }> => {
+    const server = await HttpServer.listen('127.0.0.1', 0);
+    open.push(server);
+    return { server, url: `http://127.0.0.1:${server.port}` };
+  };
+
+  test('asks to come back until the service behind it is ready', async () => {
+    const { server, url } = await listen();
+    const early = await fetch(url);
+    expect(early.status).toBe(503);
+    expect(early.headers.get('retry-after')).toBe('1');
+    expect(early.headers.get('strict-transport-security')).toContain('max-age');
+    expect(await early.json()).toMatchObject({ code: 'overloaded', status: 503, ok: false });
+    server.serve((_request, response) => response.end('ready'));
+    expect(await (await fetch(url)).text()).toBe('ready');
+  });
+
+  test('does not start on a port that is taken', async () => {
+    const { server } = await listen();
+    await expect(HttpServer.listen('127.0.0.1', server.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  test('lets running requests finish when it closes, and takes no new ones', async () => {
+    const { server, url } = await listen();
+    server.serve((_request, response) => void setTimeout(() => response.end('late'), 150));
+    const running = fetch(url).then((answer) => answer.text());
+    await delay(50);
+    await Promise.all([server.close(2000), expect(fetch(url)).rejects.toThrow('fetch failed')]);
+    expect(await running).toBe('late');
+  });
+
+  test('cuts what has not finished in time', async () => {
+    const { server, url } = await listen();
+    server.serve(() => undefined);
+    const outcome = fetch(url).catch(() => 'cut');
+    await delay(50);
+    const begin = performance.now();
+    await server.close(100);
+    expect(performance.now() - begin).toBeLessThan(1000);
+    expect(await outcome).toBe('cut');
+  });
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
+import { DataFolderInUse } from '../../../../src/adapters/outbound/database/postgres/folder-lock.ts';
+import { PostgresUserStore } from '../../../../src/adapters/outbound/database/postgres/user-store.ts';
+import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
+import { anEmail, noon } from '../../../support/login-data.ts';
+import { type Program, runProgram } from '../../../support/program.ts';
+
+describe('the embedded database', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'svc-embedded-'));
+  const folder = join(parent, 'data', 'db');
+  let other: Program;
+
+  beforeAll(async () => {
+    other = runProgram('openDatabase', JSON.stringify({ folder }));
+    await other.message();
+  }, 30_000);
+  afterAll(() => rmSync(parent, { recursive: true }));
+
+  test('refuses a second process, with the way out', async () => {
+    const opening = openDatabase({ folder });
+
+    await expect(opening).rejects.toThrow(DataFolderInUse);
+    await expect(opening).rejects.toThrow(
+      `Another process uses the database in ${folder}: stop it, or set DATABASE_URL to share a PostgreSQL server.`,
+    );
+  });
+
+  test('is free again, with its data, however the first process ended', async () => {
+    await other.kill();
+    const email = anEmail();
+
+    const first = await openDatabase({ folder });
+    const user = await new PostgresUserStore(first.connection).admit(email, 'en', noon);
+    await first.close();
+    const second = await openDatabase({ folder });
+    const users = new PostgresUserStore(second.connection);
+
+    expect(await users.admit(email, 'en', noon)).toStrictEqual(user);
+    await second.close();
+    await expect(users.admit(email, 'en', noon)).rejects.toThrow(DatabaseUnavailable);
+  }, 20_000);
+
+  test('prints nothing', async () => {
+    const quiet = runProgram('openDatabase', JSON.stringify({ folder }));
+    await quiet.message();
+    quiet.process.send('close');
+    await once(quiet.process, 'exit');
+
+    expect(other.output() + quiet.output()).toBe('');
+  }, 20_000);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ok } from 'ts-results';
+import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
+import { aCompletedAssessment, aDraft } from '../../../support/assessment-data.ts';
+import { cloneDatabase } from '../../../support/databases.ts';
+import { aLoggedInUser, anOpenLink, later, noon } from '../../../support/login-data.ts';
+import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
+
+describe('every query', () => {
+  test('finds its rows by an index: it reads few, however many there are', async () => {
+    const clone = await cloneDatabase();
+    const persistence = await postgresPersistence(await openDatabase({ url: clone.url }));
+    await clone.query(manyRows);
+    await clone.query('vacuum analyze');
+    await clone.query('select pg_stat_reset()');
+
+    await useEveryQuery(persistence);
+
+    await persistence.close();
+    expect(await clone.query(tablesReadAtLength)).toStrictEqual([]);
+    await clone.drop();
+  });
+});
+
+const manyRows = `
+  insert into app_user (email, email_key, language, created_at)
+    select 'a', 'user ' || n, 'en', now() from generate_series(1, 5000) n;
+  insert into login_request (email, email_key, language, requested_at)
+    select 'a', 'user ' || n, 'en', now() from generate_series(1, 5000) n;
+  insert into magic_link (token_hash, login_request_id, email_key, expires_at)
+    select sha256(n::text::bytea), n, 'user ' || n, now() from generate_series(1, 5000) n;
+  insert into session (token_hash, user_id, created_at, last_active_at)
+    select sha256(n::text::bytea), n, now(), now() from generate_series(1, 5000) n;
+  insert into assessment (user_id, completed_at, language, item_bank_version, scoring_version, top_nature, natures,
+      intelligences, answers)
+    select n, now(), 'en', '1', '1', 'Creating', '{}', '{}', '[]' from generate_series(1, 5000) n;
+  insert into assessment_draft
+    select n, '[]', '1', now(), now(), 0, true from generate_series(1, 5000) n;
+  insert into idempotent_answer
+    select n, 'submit', 'key', 'payload', '1', now() from generate_series(1, 5000) n;
+  insert into rate_limit
+    select 'key ' || n, 1, 9000000000000 from generate_series(1, 5000) n`;
+
+const longAgo = new Date('2001-01-01');
+
+async function useEveryQuery(persistence: Persistence): Promise<void> {
+  const { sessions, magicLinks, loginRequests, assessments, assessmentDrafts, rateLimiter } = persistence;
+  const { user, hash } = await aLoggedInUser(persistence);
+  const { link, request } = await anOpenLink(persistence, user.email);
+  await sessions.findLive(hash, noon);
+  await sessions.touch(hash, later({ minutes: 6 }));
+  await sessions.end(hash);
+  await sessions.endAllOf(user.id);
+  await magicLinks.find(link.hash, link.emailKey);
+  await magicLinks.redeem(link.hash, link.emailKey, noon);
+  await loginRequests.findUndelivered(request.id);
+  await loginRequests.settle(request.id, { state: 'sent' }, noon);
+  const completed = aCompletedAssessment(user.id, noon);
+  const id = await assessments.add(completed);
+  await assessments.find(user.id, id);
+  await assessments.findLatest(user.id);
+  await assessments.findPrevious({ ...completed, id });
+  await assessmentDrafts.replace(user.id, aDraft(noon));
+  await assessmentDrafts.find(user.id);
+  await assessmentDrafts.discard(user.id);
+  await rateLimiter.take('login_requests_per_client', 'client');
+  await rateLimiter.giveBack('login_requests_per_client', 'client');
+  await aLoggedInUser(persistence, longAgo);
+  await anOpenLink(persistence, undefined, longAgo);
+  expect(await persistence.expiredRows.purge(later({ days: 40 }, longAgo), 100)).toBe(3);
+  await persistence.unitOfWork.run(async ({ idempotency }) => {
+    const scope = { userId: user.id, operation: 'submit', key: 'key' };
+    await idempotency.claim(scope, 'payload', noon);
+    return Ok(await idempotency.settle(scope, 'payload', 1, noon));
+  });
+}
+
+const tablesReadAtLength = `
+  select relname, seq_tup_read, idx_tup_fetch, entries_read
+  from pg_stat_user_tables
+    left join lateral (
+      select sum(idx_tup_read) as entries_read from pg_stat_user_indexes index
+      where index.relid = pg_stat_user_tables.relid
+    ) indexes on true
+  where schemaname = 'public' and relname <> 'schema_migration'
+    and greatest(seq_tup_read, idx_tup_fetch, entries_read) > 200`;

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
+import { cloneDatabase } from '../../../support/databases.ts';
+import { postgresPersistence } from '../../../support/persistence.ts';
+
+/** As if its time had come: the worker's own schedule is every full hour. */
+const everyMinute = `
+  insert into pgboss.schedule (name, cron, data)
+  values ('purge_expired_rows', '* * * * *', '{"kind": "purge_expired_rows"}')`;
+
+describe('the hourly purge', () => {
+  test('runs once when it is due, whatever the number of workers', async () => {
+    const clone = await cloneDatabase();
+    await clone.query(everyMinute);
+    const persistence = await postgresPersistence(await openDatabase({ url: clone.url }));
+    const purgedAt: number[] = [];
+    const handlers = {
+      send_login_mail: async () => undefined,
+      purge_expired_rows: async () => {
+        purgedAt.push(Date.now());
+      },
+    };
+
+    const workers = await Promise.all([1, 2, 3].map(() => persistence.makeWorker()));
+    for (const worker of workers) await worker.start(handlers);
+    while (purgedAt.length === 0) await delay(50);
+    await delay(1000);
+
+    expect(purgedAt).toHaveLength(1);
+    expect(await clone.query('select name, cron, timezone from pgboss.schedule')).toStrictEqual([
+      { name: 'purge_expired_rows', cron: '0 * * * *', timezone: 'UTC' },
+    ]);
+    for (const worker of workers) await worker.stop(1000);
+    await persistence.close();
+    await clone.drop();
+  }, 30_000);
+});

@@ -1,0 +1,172 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { Err, Ok } from 'ts-results';
+import type { Job } from '../../src/application/ports/job-queue.ts';
+import type { JobHandlers, JobWorker } from '../../src/application/ports/job-worker.ts';
+import type { LoginRequestId } from '../../src/domain/sessions/magic-link.ts';
+import { noon, anEmail } from '../support/login-data.ts';
+import type { Persistence } from '../support/persistence.ts';
+
+type LoginMail = Extract<Job, { kind: 'send_login_mail' }>;
+
+let lastId = 0;
+const aJob = (): LoginMail => {
+  lastId += 1;
+  return { kind: 'send_login_mail', loginRequestId: lastId as LoginRequestId };
+};
+
+const handlers = (sendLoginMail: (job: LoginMail) => Promise<void>): JobHandlers => ({
+  send_login_mail: sendLoginMail,
+  purge_expired_rows: async () => undefined,
+});
+
+async function until(happened: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!happened()) {
+    if (Date.now() > end) throw new Error('It did not happen within 10 seconds.');
+    await delay(5);
+  }
+}
+
+export function describeJobQueue(name: string, persistence: () => Persistence): void {
+  const workers: JobWorker[] = [];
+  const startWorker = async (sendLoginMail: (job: LoginMail) => Promise<void>) => {
+    const worker = await persistence().makeWorker();
+    workers.push(worker);
+    await worker.start(handlers(sendLoginMail));
+    return worker;
+  };
+  const enqueue = (...jobs: readonly Job[]) =>
+    persistence().unitOfWork.run(async (stores) => {
+      for (const job of jobs) await stores.jobs.enqueue(job);
+      return Ok(undefined);
+    });
+
+  describe(`JobQueue and JobWorker, ${name}`, () => {
+    afterEach(async () => {
+      for (const worker of workers.splice(0)) await worker.stop(1000);
+    });
+
+    test('runs a job with all it carries, soon after the commit', async () => {
+      const seen: LoginMail[] = [];
+      await startWorker(async (job) => void seen.push(job));
+      const job = aJob();
+
+      const committedAt = Date.now();
+      await enqueue(job);
+      await until(() => seen.length > 0);
+
+      expect(seen).toStrictEqual([job]);
+      expect(Date.now() - committedAt).toBeLessThan(1000);
+    });
+
+    test('runs jobs that were waiting before it started', async () => {
+      const job = aJob();
+      await enqueue(job);
+
+      const seen: LoginMail[] = [];
+      await startWorker(async (taken) => void seen.push(taken));
+      await until(() => seen.length > 0);
+
+      expect(seen).toStrictEqual([job]);
+    });
+
+    test('knows nothing of a job whose unit of work was rolled back', async () => {
+      const seen: LoginMail[] = [];
+      await startWorker(async (job) => void seen.push(job));
+      const [dropped, kept] = [aJob(), aJob()];
+
+      await persistence().unitOfWork.run(async ({ jobs }) => {
+        await jobs.enqueue(dropped);
+        return Err('refused');
+      });
+      await enqueue(kept);
+      await until(() => seen.length > 0);
+      await delay(50);
+
+      expect(seen).toStrictEqual([kept]);
+    });
+
+    test('starts a job only when what was written beside it can be read', async () => {
+      const found: boolean[] = [];
+      await startWorker(async ({ loginRequestId }) => {
+        found.push((await persistence().loginRequests.findUndelivered(loginRequestId)) !== undefined);
+      });
+
+      for (let count = 0; count < 5; count += 1) {
+        await persistence().unitOfWork.run(async ({ loginRequests, jobs }) => {
+          const { id } = await loginRequests.record(anEmail(), 'en', noon);
+          await jobs.enqueue({ kind: 'send_login_mail', loginRequestId: id });
+          await delay(20);
+          return Ok(undefined);
+        });
+      }
+      await until(() => found.length === 5);
+
+      expect(found).toStrictEqual(Array(5).fill(true));
+    });
+
+    test('lets a handler open a unit of work of its own', async () => {
+      const outcomes: boolean[] = [];
+      await startWorker(async () => {
+        const result = await persistence().unitOfWork.run(async ({ users }) =>
+          Ok(await users.admit(anEmail(), 'en', noon)),
+        );
+        outcomes.push(result.isOk());
+      });
+
+      await enqueue(aJob());
+      await until(() => outcomes.length > 0);
+
+      expect(outcomes).toStrictEqual([true]);
+    });
+
+    test('runs each of many jobs once', async () => {
+      const seen: number[] = [];
+      await startWorker(async ({ loginRequestId }) => void seen.push(loginRequestId));
+      const jobs = Array.from({ length: 20 }, aJob);
+
+      await enqueue(...jobs);
+      await until(() => seen.length >= jobs.length);
+      await delay(100);
+
+      expect(seen.toSorted((a, b) => a - b)).toStrictEqual(jobs.map(({ loginRequestId }) => loginRequestId));
+    });
+
+    test('runs a job whose handler threw again, after a pause', async () => {
+      const attempts: number[] = [];
+      await startWorker(async () => {
+        attempts.push(Date.now());
+        if (attempts.length === 1) throw new Error('The mail server is down.');
+      });
+
+      await enqueue(aJob());
+      await until(() => attempts.length === 2);
+
+      const [first = 0, second = 0] = attempts;
+      expect(second - first).toBeGreaterThan(900);
+    }, 15_000);
+
+    test('lets running jobs end when it stops, and takes no more', async () => {
+      const ended: number[] = [];
+      const { promise: started, resolve: start } = Promise.withResolvers<void>();
+      const worker = await startWorker(async ({ loginRequestId }) => {
+        start();
+        await delay(300);
+        ended.push(loginRequestId);
+      });
+      const [running, left] = [aJob(), aJob()];
+      await enqueue(running);
+      await started;
+
+      await worker.stop(5000);
+      await enqueue(left);
+      await delay(100);
+      expect(ended).toStrictEqual([running.loginRequestId]);
+
+      await startWorker(async ({ loginRequestId }) => void ended.push(loginRequestId));
+      await until(() => ended.length === 2);
+      expect(ended).toStrictEqual([running.loginRequestId, left.loginRequestId]);
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Persistence } from '../support/persistence.ts';
+import { describeAssessmentDraftStore } from './assessment-draft-store.contract.ts';
+import { describeAssessmentStore } from './assessment-store.contract.ts';
+import { describeExpiredRows } from './expired-rows.contract.ts';
+import { describeIdempotencyStore } from './idempotency-store.contract.ts';
+import { describeJobQueue } from './job-queue.contract.ts';
+import { describeLoginRequestStore } from './login-request-store.contract.ts';
+import { describeMagicLinkStore } from './magic-link-store.contract.ts';
+import { describeRateLimiter } from './rate-limiter.contract.ts';
+import { describeReadiness } from './readiness.contract.ts';
+import { describeSessionStore } from './session-store.contract.ts';
+import { describeUnitOfWork } from './unit-of-work.contract.ts';
+import { describeUserStore } from './user-store.contract.ts';
+
+/** Every suite that a database has to pass, on one that is opened once: opening costs more than all the tests. */
+export function describePersistence(name: string, open: () => Promise<Persistence>): void {
+  let opened: Persistence | undefined;
+  const persistence = (): Persistence => {
+    if (opened === undefined) throw new Error('The database is not open yet.');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(async () => opened?.close());
+
+  describeReadiness(name, persistence);
+  describeUnitOfWork(name, persistence);
+  describeUserStore(name, persistence);
+  describeLoginRequestStore(name, persistence);
+  describeMagicLinkStore(name, persistence);
+  describeSessionStore(name, persistence);
+  describeAssessmentStore(name, persistence);
+  describeAssessmentDraftStore(name, persistence);
+  describeIdempotencyStore(name, persistence);
+  describeRateLimiter(name, persistence);
+  describeExpiredRows(name, persistence);
+  describeJobQueue(name, persistence);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ok } from 'ts-results';
+import { maxSessionsPerUser } from '../../src/domain/sessions/session.ts';
+import type { TokenHash } from '../../src/domain/sessions/token.ts';
+import type { UserId } from '../../src/domain/sessions/user.ts';
+import { aLoggedInUser, anEmail, aTokenHash, aUser, later, noon } from '../support/login-data.ts';
+import type { Persistence } from '../support/persistence.ts';
+
+export function describeSessionStore(name: string, persistence: () => Persistence): void {
+  const isLive = async (hash: TokenHash, now = noon) =>
+    (await persistence().sessions.findLive(hash, now)) !== undefined;
+  const liveOnes = async (hashes: readonly TokenHash[]) => {
+    const found = await Promise.all(hashes.map((hash) => persistence().sessions.findLive(hash, noon)));
+    return found.flatMap((session) => session?.hash ?? []);
+  };
+
+  describe(`SessionStore, ${name}`, () => {
+    test('finds an opened session with every field of its user', async () => {
+      const { user, hash } = await aLoggedInUser(persistence());
+
+      expect(await persistence().sessions.findLive(hash, noon)).toStrictEqual({
+        hash,
+        user,
+        lastActiveAt: noon,
+      });
+    });
+
+    test('finds no unknown session', async () => {
+      expect(await isLive(aTokenHash())).toBe(false);
+    });
+
+    test('reads the user afresh', async () => {
+      const { user, hash } = await aLoggedInUser(persistence());
+
+      await persistence().users.admit(user.email, 'fr', noon);
+
+      const session = await persistence().sessions.findLive(hash, noon);
+      expect(session?.user).toStrictEqual({ ...user, language: 'fr' });
+    });
+
+    test('refuses a hash that is taken, and a user who does not exist', async () => {
+      const { user, hash } = await aLoggedInUser(persistence());
+      const nobody = 9_007_199_254_740_991 as UserId;
+
+      await expect(persistence().sessions.open(hash, user.id, noon)).rejects.toThrow(/duplicate key/);
+      await expect(persistence().sessions.open(aTokenHash(), nobody, noon)).rejects.toThrow(/foreign key/);
+    });
+
+    test('accepts a session until 30 days and 5 minutes after its last activity', async () => {
+      const { hash } = await aLoggedInUser(persistence());
+
+      expect(await isLive(hash, later({ days: 30, minutes: 5, ms: -1 }))).toBe(true);
+      expect(await isLive(hash, later({ days: 30, minutes: 5 }))).toBe(false);
+    });
+
+    test('writes the activity time every 5 minutes at most', async () => {
+      const { sessions } = persistence();
+      const { hash } = await aLoggedInUser(persistence());
+
+      expect(await sessions.touch(hash, later({ minutes: 5, ms: -1 }))).toBe(false);
+      expect(await sessions.touch(hash, later({ minutes: 5 }))).toBe(true);
+      expect(await sessions.touch(hash, later({ minutes: 9 }))).toBe(false);
+
+      const session = await sessions.findLive(hash, later({ minutes: 9 }));
+      expect(session?.lastActiveAt).toStrictEqual(later({ minutes: 5 }));
+    });
+
+    test('lets one of 20 callers at once write the activity time', async () => {
+      const { hash } = await aLoggedInUser(persistence());
+
+      const touched = await Promise.all(
+        Array.from({ length: 20 }, () => persistence().sessions.touch(hash, later({ minutes: 6 }))),
+      );
+
+      expect(touched.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('brings no session back: neither one that was ended nor one that ended by itself', async () => {
+      const { sessions } = persistence();
+      const ended = await aLoggedInUser(persistence());
+      const idle = await aLoggedInUser(persistence());
+      await sessions.end(ended.hash);
+
+      expect(await sessions.touch(ended.hash, later({ minutes: 6 }))).toBe(false);
+      expect(await sessions.touch(idle.hash, later({ days: 30, minutes: 5 }))).toBe(false);
+      expect(await isLive(ended.hash)).toBe(false);
+    });
+
+    test('ends one session, and takes a second end without a word', async () => {
+      const { user, hash } = await aLoggedInUser(persistence());
+      const other = aTokenHash();
+      await persistence().sessions.open(other, user.id, noon);
+
+      await persistence().sessions.end(hash);
+      await persistence().sessions.end(hash);
+
+      expect(await liveOnes([hash, other])).toStrictEqual([other]);
+    });
+
+    test('ends all sessions of a user, tells how many, and leaves those of others', async () => {
+      const { user, hash } = await aLoggedInUser(persistence());
+      const second = aTokenHash();
+      await persistence().sessions.open(second, user.id, noon);
+      const stranger = await aLoggedInUser(persistence());
+
+      expect(await persistence().sessions.endAllOf(user.id)).toBe(2);
+      expect(await persistence().sessions.endAllOf(user.id)).toBe(0);
+      expect(await liveOnes([hash, second, stranger.hash])).toStrictEqual([stranger.hash]);
+    });
+
+    test('ends the oldest logins beyond 20, also of logins in the same millisecond', async () => {
+      const { sessions } = persistence();
+      const user = await aUser(persistence());
+      const hashes = Array.from({ length: maxSessionsPerUser + 2 }, () => aTokenHash());
+      for (const hash of hashes) await sessions.open(hash, user.id, noon);
+
+      expect(await liveOnes(hashes)).toStrictEqual(hashes.slice(2));
+    });
+
+    test('goes by the login, not by the last activity', async () => {
+      const { sessions } = persistence();
+      const { user, hash: oldest } = await aLoggedInUser(persistence());
+      await sessions.touch(oldest, later({ minutes: 6 }));
+      const younger = Array.from({ length: maxSessionsPerUser }, () => aTokenHash());
+      for (const hash of younger) await sessions.open(hash, user.id, later({ minutes: 7 }));
+
+      expect(await liveOnes([oldest, ...younger])).toStrictEqual(younger);
+    });
+
+    test('keeps 20 of 30 logins at once', async () => {
+      const email = anEmail();
+      const hashes = Array.from({ length: 30 }, () => aTokenHash());
+
+      await Promise.all(
+        hashes.map((hash) =>
+          persistence().unitOfWork.run(async ({ users, sessions }) => {
+            const user = await users.admit(email, 'en', noon);
+            await sessions.open(hash, user.id, noon);
+            return Ok(undefined);
+          }),
+        ),
+      );
+
+      expect(await liveOnes(hashes)).toHaveLength(maxSessionsPerUser);
+    });
+  });
+}

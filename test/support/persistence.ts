@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { InMemoryAssessmentDraftStore } from '../../src/adapters/outbound/database/in-memory/assessment-draft-store.ts';
+import { InMemoryAssessmentStore } from '../../src/adapters/outbound/database/in-memory/assessment-store.ts';
+import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
+import { InMemoryExpiredRows } from '../../src/adapters/outbound/database/in-memory/expired-rows.ts';
+import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
+import { InMemoryLoginRequestStore } from '../../src/adapters/outbound/database/in-memory/login-request-store.ts';
+import { InMemoryMagicLinkStore } from '../../src/adapters/outbound/database/in-memory/magic-link-store.ts';
+import { InMemoryRateLimiter } from '../../src/adapters/outbound/database/in-memory/rate-limiter.ts';
+import { InMemoryReadiness } from '../../src/adapters/outbound/database/in-memory/readiness.ts';
+import { InMemorySessionStore } from '../../src/adapters/outbound/database/in-memory/session-store.ts';
+import { InMemoryUnitOfWork } from '../../src/adapters/outbound/database/in-memory/unit-of-work.ts';
+import { InMemoryUserStore } from '../../src/adapters/outbound/database/in-memory/user-store.ts';
+import { PostgresAssessmentDraftStore } from '../../src/adapters/outbound/database/postgres/assessment-draft-store.ts';
+import { PostgresAssessmentStore } from '../../src/adapters/outbound/database/postgres/assessment-store.ts';
+import type { Database } from '../../src/adapters/outbound/database/postgres/database.ts';
+import { PostgresExpiredRows } from '../../src/adapters/outbound/database/postgres/expired-rows.ts';
+import { PgBossJobWorker } from '../../src/adapters/outbound/database/postgres/job-worker.ts';
+import { PostgresLoginRequestStore } from '../../src/adapters/outbound/database/postgres/login-request-store.ts';
+import { PostgresMagicLinkStore } from '../../src/adapters/outbound/database/postgres/magic-link-store.ts';
+import { openJobQueue } from '../../src/adapters/outbound/database/postgres/pg-boss.ts';
+import { PostgresRateLimiter } from '../../src/adapters/outbound/database/postgres/rate-limiter.ts';
+import { PostgresReadiness } from '../../src/adapters/outbound/database/postgres/readiness.ts';
+import { PostgresSessionStore } from '../../src/adapters/outbound/database/postgres/session-store.ts';
+import { PostgresUnitOfWork } from '../../src/adapters/outbound/database/postgres/unit-of-work.ts';
+import { PostgresUserStore } from '../../src/adapters/outbound/database/postgres/user-store.ts';
+import type { AssessmentDraftStore } from '../../src/application/ports/assessment-draft-store.ts';
+import type { AssessmentStore } from '../../src/application/ports/assessment-store.ts';
+import type { ExpiredRows } from '../../src/application/ports/expired-rows.ts';
+import type { JobWorker } from '../../src/application/ports/job-worker.ts';
+import type { LoginRequestStore } from '../../src/application/ports/login-request-store.ts';
+import type { MagicLinkStore } from '../../src/application/ports/magic-link-store.ts';
+import type { RateLimiter } from '../../src/application/ports/rate-limiter.ts';
+import type { Readiness } from '../../src/application/ports/readiness.ts';
+import type { SessionStore } from '../../src/application/ports/session-store.ts';
+import type { UnitOfWork } from '../../src/application/ports/unit-of-work.ts';
+import type { UserStore } from '../../src/application/ports/user-store.ts';
+
+/** One implementation of every port that a database stands behind. */
+export interface Persistence {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserStore;
+  readonly loginRequests: LoginRequestStore;
+  readonly magicLinks: MagicLinkStore;
+  readonly sessions: SessionStore;
+  readonly assessments: AssessmentStore;
+  readonly assessmentDrafts: AssessmentDraftStore;
+  readonly rateLimiter: RateLimiter;
+  readonly expiredRows: ExpiredRows;
+  readonly readiness: Readiness;
+  /** A worker that has not started yet. */
+  makeWorker(): Promise<JobWorker>;
+  close(): Promise<void>;
+}
+
+export function inMemoryPersistence(): Persistence {
+  const database = new InMemoryDatabase();
+  return {
+    unitOfWork: new InMemoryUnitOfWork(database),
+    users: new InMemoryUserStore(database),
+    loginRequests: new InMemoryLoginRequestStore(database),
+    magicLinks: new InMemoryMagicLinkStore(database),
+    sessions: new InMemorySessionStore(database),
+    assessments: new InMemoryAssessmentStore(database),
+    assessmentDrafts: new InMemoryAssessmentDraftStore(database),
+    rateLimiter: new InMemoryRateLimiter(database),
+    expiredRows: new InMemoryExpiredRows(database),
+    readiness: new InMemoryReadiness(),
+    makeWorker: async () => new InMemoryJobWorker(database),
+    close: async () => undefined,
+  };
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Closes the database with the rest. */
+export async function postgresPersistence(database: Database): Promise<Persistence> {
+  const { connection, native } = database;
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const boss = await openJobQueue(native, { work: false, onError });
+  const workers = [boss];
+  return {
+    unitOfWork: new PostgresUnitOfWork(database, boss),
+    users: new PostgresUserStore(connection),
+    loginRequests: new PostgresLoginRequestStore(connection),
+    magicLinks: new PostgresMagicLinkStore(connection),
+    sessions: new PostgresSessionStore(connection),
+    assessments: new PostgresAssessmentStore(connection),
+    assessmentDrafts: new PostgresAssessmentDraftStore(connection),
+    rateLimiter: new PostgresRateLimiter(connection, hashOf),
+    expiredRows: new PostgresExpiredRows(connection),
+    readiness: new PostgresReadiness(connection),
+    makeWorker: async () => {
+      const working = await openJobQueue(native, { work: true, onError });
+      workers.push(working);
+      return new PgBossJobWorker(working);
+    },
+    close: async () => {
+      for (const opened of workers) await opened.stop({ graceful: false });
+      await database.close();
+      if (errors.length > 0) throw new AggregateError(errors, 'The job queue met errors.');
+    },
+  };
+}

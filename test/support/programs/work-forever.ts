@@ -1,0 +1,15 @@
+/** A worker on the database at the URL given, that tells of each login mail it begins and never ends one. */
+import { openDatabase } from '../../../src/adapters/outbound/database/postgres/database.ts';
+import { PgBossJobWorker } from '../../../src/adapters/outbound/database/postgres/job-worker.ts';
+import { openJobQueue } from '../../../src/adapters/outbound/database/postgres/pg-boss.ts';
+
+const database = await openDatabase({ url: process.argv[2] ?? '' });
+const boss = await openJobQueue(database.native, { work: true, onError: () => undefined });
+await new PgBossJobWorker(boss).start({
+  send_login_mail: ({ loginRequestId }) => {
+    process.send?.(loginRequestId);
+    return new Promise(() => undefined);
+  },
+  purge_expired_rows: async () => undefined,
+});
+process.send?.('ready');
