@@ -19,7 +19,7 @@ describe('a start', () => {
         .trim()
         .split('\n')
         .map((line) => line.split(' ')[0]),
-    ).toEqual(['PORT', 'ROLE', 'APP_SECRET', 'SMTP_URL']);
+    ).toEqual(['PORT', 'ROLE', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM']);
     expect(said).not.toMatch(/eighty|boss|secret@|short-secret/);
   });
 

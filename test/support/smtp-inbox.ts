@@ -148,7 +148,10 @@ export class SmtpInbox {
   }
 
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession, reply: Reply): Promise<void> {
-    const parsed = await parseMail(await buffer(stream));
+    const raw = await buffer(stream).catch(() => undefined);
+    // The client went away in the middle of the message.
+    if (raw === undefined) return;
+    const parsed = await parseMail(raw);
     const mail = { ...parsed, recipients: session.envelope.rcptTo.map(({ address }) => asSent(address)) };
     if (!this.#faults.has('DATA')) {
       this.mails.push(mail);

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Authenticate } from '../../../application/login/authenticate.ts';
 import type { IdempotentCall } from '../../../application/idempotency/once-only.ts';
+import { DatabaseUnavailable } from '../../../application/ports/outage.ts';
 import type { LiveSession } from '../../../domain/sessions/session.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import type { ExchangeState } from './exchange.ts';
@@ -35,9 +36,15 @@ export function makeDispatch(route: Route, deps: Deps): Dispatch {
       ctx.state.reply = await route.handle(await readIncoming(ctx, params, route));
       return;
     }
-    const session = await requireSession(ctx, deps);
-    await deps.sessionLimit.take(session.hash);
-    ctx.state.reply = await route.handle({ ...(await readIncoming(ctx, params, route)), session });
+    try {
+      const session = await requireSession(ctx, deps);
+      await deps.sessionLimit.take(session.hash);
+      ctx.state.reply = await route.handle({ ...(await readIncoming(ctx, params, route)), session });
+    } catch (error) {
+      if (route.endsSession && error instanceof DatabaseUnavailable)
+        ctx.state.sessionCookie = clearedSessionCookie;
+      throw error;
+    }
   };
 }
 
@@ -56,7 +63,7 @@ async function requireSession(ctx: RouteContext, { authenticate }: Deps): Promis
   const presented = presentedBy(ctx);
   const authenticated = presented === undefined ? undefined : await authenticate(presented);
   if (presented !== undefined && authenticated !== undefined) {
-    if (authenticated.wasRenewed) ctx.state.renewedCookie = sessionCookie(presented);
+    if (authenticated.wasRenewed) ctx.state.sessionCookie = sessionCookie(presented);
     return authenticated.session;
   }
   throw new Problem('session_required', {

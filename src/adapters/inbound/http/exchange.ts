@@ -23,7 +23,7 @@ export interface ExchangeState {
   route?: string;
   reply?: Reply;
   /** For whatever is answered, also a refusal; a cookie that the route itself has set takes precedence. */
-  renewedCookie?: string;
+  sessionCookie?: string;
 }
 
 const proxyRequestId = /^[A-Za-z0-9-]{8,64}$/;
@@ -114,9 +114,9 @@ function serialise({ status, headers, body }: Reply): Wire {
 function write(ctx: Context & { state: ExchangeState }, wire: Wire): void {
   const { res } = ctx;
   if (!res.writable) return;
-  const { requestId, renewedCookie } = ctx.state;
+  const { requestId, sessionCookie } = ctx.state;
   const head: (string | string[])[] = ['X-Request-Id', requestId];
-  if (renewedCookie !== undefined && !('Set-Cookie' in wire.headers)) head.push('Set-Cookie', renewedCookie);
+  if (sessionCookie !== undefined && !('Set-Cookie' in wire.headers)) head.push('Set-Cookie', sessionCookie);
   for (const [name, value] of fixedHeaders) if (!(name in wire.headers)) head.push(name, value);
   for (const name in wire.headers) head.push(name, wire.headers[name] as string | string[]);
   if (wire.content !== undefined) head.push('Content-Length', String(Buffer.byteLength(wire.content)));

@@ -20,7 +20,11 @@ export const problems = {
   idempotency_in_flight: [409, 'The same request is being worked on', 'Wait a moment and send it again.'],
   payload_too_large: [413, 'The body is too large', 'The answer names the limit.'],
   unsupported_media_type: [415, 'The content type is not supported', 'Send application/json in UTF-8.'],
-  validation_failed: [422, 'The request holds a fault', 'The list of errors points to every fault.'],
+  validation_failed: [
+    422,
+    'The request holds a fault',
+    'The list of errors points to the faults, the first 100 of them.',
+  ],
   idempotency_key_reused: [422, 'The idempotency key was used before', 'Use one key for one payload only.'],
   rate_limited: [429, 'Too many requests', 'Wait for as long as the Retry-After header says.'],
   headers_too_large: [431, 'The headers are too large', 'Headers and address have 16 KiB together.'],
@@ -62,10 +66,13 @@ export class Problem extends Error {
   }
 }
 
+/** A small body can hold many faults, and each takes more room in the answer. */
+const mostFaultsListed = 100;
+
 /** The members of RFC 9457, and `ok` and `message` as in every other answer of this service. */
 export function problemBody(problem: Problem, baseUrl: string, requestId: string) {
   const [status, title, advice] = problems[problem.code];
-  const detail = problem.details.detail ?? advice;
+  const { errors, members, detail = advice } = problem.details;
   return {
     type: `${baseUrl}/problems/${problem.code}`,
     title,
@@ -75,7 +82,7 @@ export function problemBody(problem: Problem, baseUrl: string, requestId: string
     request_id: requestId,
     ok: false,
     message: `${title}. ${detail}`,
-    ...(problem.details.errors && { errors: problem.details.errors }),
-    ...problem.details.members,
+    ...(errors && { errors: errors.slice(0, mostFaultsListed) }),
+    ...members,
   };
 }

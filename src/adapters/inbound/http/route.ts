@@ -5,7 +5,7 @@ import type { IdempotentCall } from '../../../application/idempotency/once-only.
 import type { ProblemCode } from './problem.ts';
 import type { Constant, Reply } from './reply.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What the OpenAPI document says of one answer. */
 export interface Answer {
@@ -31,6 +31,8 @@ interface RouteFacts<Body, Query> {
   readonly refusesCrossSite?: boolean;
   readonly body?: { readonly schema: z.ZodType<Body>; readonly limitBytes?: number };
   readonly query?: z.ZodType<Query>;
+  /** This device is to be without the session even when the database cannot be told. */
+  readonly endsSession?: boolean;
   /** Honours `Idempotency-Key`. */
   readonly isIdempotent?: boolean;
   readonly answers: Readonly<Record<number, Answer>>;

@@ -125,6 +125,14 @@ describe('on a server, with many connections', () => {
     expect(await persistence.expiredRows.purge(later({ days: 61 }, longAgo), 100)).toBe(1);
   });
 
+  test('the purge deletes the counts of windows that are over', async () => {
+    await clone.query(`insert into rate_limit values ('over', 1, 1000), ('open', 1, 2001)`);
+
+    expect(await persistence.expiredRows.purge(new Date(2000), 100)).toBe(1);
+
+    expect(await clone.query(`delete from rate_limit returning key`)).toStrictEqual([{ key: 'open' }]);
+  });
+
   test('no key of a rate limit is stored in clear', async () => {
     await persistence.rateLimiter.take('login_requests_per_address', 'somebody@example.com');
 
@@ -181,10 +189,10 @@ const elsewhere = AsyncLocalStorage.snapshot();
 const longAgo = new Date('2001-01-01');
 
 describe('a server without tables', () => {
-  test('gets them once from two instances that start together', async () => {
+  test('gets them once from five instances that start together', async () => {
     const empty = await createDatabase();
 
-    const databases = await Promise.all([1, 2].map(() => openDatabase({ url: empty.url })));
+    const databases = await Promise.all([1, 2, 3, 4, 5].map(() => openDatabase({ url: empty.url })));
 
     const applied = await empty.query('select name from schema_migration');
     expect(applied).toStrictEqual([{ name: '0001-initial-schema' }]);

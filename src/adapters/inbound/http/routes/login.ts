@@ -120,6 +120,7 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
       subject: 'Login',
       readableBy: 'application',
       refusesCrossSite: true,
+      endsSession: true,
       query: z.object({ all: z.enum(['true', 'false']).default('false') }),
       answers: {
         200: { description: 'Logged out.', schema: done, headers: { 'Set-Cookie': 'svc_session' } },

@@ -11,9 +11,7 @@ import type { Connection, Statement } from './connection.ts';
 /** The package counts refused points as well; what is given back must be free again. */
 const giveBack: Statement = {
   name: 'give-back-rate-limit',
-  text: `
-    update rate_limit set points = greatest(least(points, $2) - 1, 0)
-    where key = $1 and expire > $3`,
+  text: 'update rate_limit set points = greatest(least(points, $2) - 1, 0) where key = $1',
 };
 
 /** Counts in the table `rate_limit`, under keys from which no address can be read. */
@@ -38,7 +36,7 @@ export class PostgresRateLimiter implements RateLimiter {
   async giveBack(bucket: RateBucket, key: string): Promise<void> {
     const limiter = this.#limiterOf(bucket);
     const row = limiter.getKey(this.#hashKey(key));
-    await this.#connection.query(giveBack, [row, limiter.points, Date.now()]);
+    await this.#connection.query(giveBack, [row, limiter.points]);
   }
 
   #limiterOf(bucket: RateBucket): RateLimiterPostgres {

@@ -24,7 +24,6 @@ export const schemaOptions = {
     tableName: 'schema_migration',
     migrationsList: [{ name: '0001-initial-schema', class: InitialSchema }],
     snapshot: false,
-    silent: true,
     /** Switching foreign keys off takes a superuser, which a hosted server does not give. */
     disableForeignKeys: false,
   },

@@ -71,6 +71,13 @@ describe('POST /assessments/submit', () => {
     expect(body.completed_at > '2020').toBe(true);
   });
 
+  test('lists a hundred faults at most', async () => {
+    const client = await logIn(service);
+    const responses = Array.from({ length: 3000 }, () => 1);
+    const refused = await client.put('/assessments/draft', { responses });
+    expect([refused.status, refused.body.errors.length]).toEqual([422, 100]);
+  });
+
   test('points to every fault of the responses, and keeps nothing', async () => {
     const client = await logIn(service);
     const { responses } = responsesOf(3);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { DatabaseUnavailable } from '../../../../../src/application/ports/outage.ts';
 import { Client } from '../../../../support/client.ts';
 import { eventually } from '../../../../support/eventually.ts';
 import { requestText, sendRaw } from '../raw-http.ts';
-import { logIn, mailTo, newAddress, startService } from '../service-under-test.ts';
+import { logIn, mailTo, newAddress, startService, withMethods } from '../service-under-test.ts';
 
 const service = await startService();
 const stranger = () => new Client(service.baseUrl);
@@ -87,6 +88,28 @@ describe('GET /me', () => {
 });
 
 describe('POST /auth/logout', () => {
+  test('leaves this device without the session also while the database is away', async () => {
+    let isAway = false;
+    const unstable = await startService({
+      replace: ({ sessions }) => ({
+        sessions: withMethods(sessions, {
+          findLive: async (hash, now) => {
+            if (isAway) throw new DatabaseUnavailable(new Error('gone'));
+            return sessions.findLive(hash, now);
+          },
+        }),
+      }),
+    });
+    const client = await logIn(unstable);
+    isAway = true;
+    expect((await client.get('/me')).headers.has('set-cookie')).toBe(false);
+    const refused = await client.post('/auth/logout');
+    expect([refused.status, refused.body.code]).toEqual([503, 'database_unavailable']);
+    expect(refused.headers.get('set-cookie')).toContain('svc_session=; Max-Age=0');
+    const crossSite = await client.post('/auth/logout', undefined, { Origin: 'https://evil.example' });
+    expect([crossSite.status, crossSite.headers.has('set-cookie')]).toEqual([403, false]);
+  });
+
   test('ends this session, and with all=true every one of the user', async () => {
     const address = newAddress();
     const [phone, laptop, other] = [await logIn(service, address), stranger(), await logIn(service)];
