@@ -48,10 +48,22 @@ const anyEntry = fc.oneof(
 const wholeSubmission = fc
   .array(fc.integer({ min: 1, max: 5 }), { minLength: 76, maxLength: 76 })
   .map((values) => ({ responses: values.map((value, index) => ({ item_id: index + 1, value })) }));
+/** The right shape, so that only the rules of the domain can refuse it. */
+const wellShaped = fc.record({
+  responses: fc.array(
+    fc.record({ item_id: fc.integer({ min: -2, max: 90 }), value: fc.integer({ min: 1, max: 5 }) }),
+    { maxLength: 80 },
+  ),
+});
+const nearlyWhole = fc
+  .tuple(wholeSubmission, fc.nat({ max: 75 }), anyEntry)
+  .map(([{ responses }, place, entry]) => ({ responses: responses.toSpliced(place, 1, entry as never) }));
 const anyBody: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ responses: fc.array(anyEntry, { maxLength: 90 }), email: anyValue }) },
   { weight: 6, arbitrary: fc.record({ email: fc.oneof(fc.emailAddress(), anyText), responses: anyValue }) },
   { weight: 3, arbitrary: wholeSubmission },
+  { weight: 3, arbitrary: nearlyWhole },
+  { weight: 3, arbitrary: wellShaped },
   { weight: 3, arbitrary: fc.dictionary(anyText, anyValue, { maxKeys: 6 }) },
   { weight: 1, arbitrary: anyValue },
 );

@@ -1,4 +1,4 @@
-/** Every bucket that is counted exactly, in the database: at most `points` in any window of `windowSeconds`. */
+/** Every bucket that is counted exactly, in the database: `points` in a window that begins with the first of them. */
 export const rateLimits = {
   login_requests_per_address: { points: 5, windowSeconds: 15 * 60 },
   login_requests_per_address_and_client: { points: 20, windowSeconds: 24 * 60 * 60 },

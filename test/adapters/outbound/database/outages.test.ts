@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import { type Database, openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
 import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
 import type { Stores } from '../../../../src/application/ports/unit-of-work.ts';
+import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
 import { expectOk } from '../../../support/expect-ok.ts';
 import { openLeakyProxy } from '../../../support/leaky-proxy.ts';
@@ -25,7 +27,7 @@ describe('a PostgreSQL server that goes away', () => {
       maxConnections,
       onConnectionError: (error) => connectionErrors.push(error),
     });
-    persistence = await postgresPersistence(database);
+    persistence = await postgresPersistence(database, { expectsErrors: true });
   }, 20_000);
 
   afterEach(() => server.start());
@@ -106,6 +108,26 @@ describe('a PostgreSQL server that goes away', () => {
 
     for (const result of await Promise.all(runs)) expectOk(result);
   });
+
+  test('stops no worker for good: jobs run again after its return', async () => {
+    const { promise: ran, resolve: run } = Promise.withResolvers<LoginRequestId>();
+    const worker = await persistence.makeWorker();
+    await worker.start({
+      send_login_mail: async ({ loginRequestId }) => run(loginRequestId),
+      purge_expired_rows: async () => undefined,
+    });
+    await server.kill();
+    await delay(500);
+    await server.start();
+
+    const loginRequestId = 7 as LoginRequestId;
+    await persistence.unitOfWork.run(async ({ jobs }) =>
+      Ok(await jobs.enqueue({ kind: 'send_login_mail', loginRequestId })),
+    );
+
+    expect(await ran).toBe(loginRequestId);
+    await worker.stop(1000);
+  }, 15_000);
 
   test('tells of idle connections that broke, instead of ending the process', async () => {
     await persistence.users.admit(anEmail(), 'en', noon);

@@ -4,9 +4,9 @@ import { UnitOfWorkScope } from '../unit-of-work-scope.ts';
 import { type Connection, DatabaseConnection, type SqlClient, UnitConnection } from './connection.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
-import { translatingOutages } from './vendor-errors.ts';
 import type { NativeClient } from './pg-boss.ts';
 import { openServer, type ServerOptions } from './server.ts';
+import { translatingOutages } from './vendor-errors.ts';
 
 /** A PostgreSQL server, or the PostgreSQL that runs inside this process on a folder. */
 export type DatabaseOptions = ServerOptions | EmbeddedOptions;
@@ -26,12 +26,17 @@ async function openOnServer(options: ServerOptions): Promise<Database> {
 
 async function openInFolder(options: EmbeddedOptions): Promise<Database> {
   const { orm, pglite, lock } = await openEmbedded(options);
-  await migrateEmbedded(orm, pglite);
-  const client: SqlClient = { query: ({ text }, values) => pglite.query(text, [...values]) };
   const close = async () => {
     await orm.close(true);
     lock.release();
   };
+  try {
+    await migrateEmbedded(orm, pglite);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const client: SqlClient = { query: ({ text }, values) => pglite.query(text, [...values]) };
   return new Database(orm.em, client, { kind: 'embedded', pglite }, close);
 }
 

@@ -43,20 +43,15 @@ export const jobKinds = Object.keys(queues) as readonly JobKind[];
 /** Makes or updates the queue's own tables. */
 export async function installJobQueue(client: NativeClient): Promise<void> {
   const boss = new PgBoss({ ...onSharedConnections(client), ...noBackgroundWork });
-  await startReportingErrors(boss);
+  const errors: unknown[] = [];
+  boss.on('error', (error) => errors.push(error));
+  await boss.start();
   for (const kind of jobKinds) {
     await boss.createQueue(kind);
     await boss.updateQueue(kind, queues[kind]);
   }
   await boss.stop({ graceful: false });
-}
-
-/** An installation runs alone and to its end, so that what fails in its background fails it as well. */
-async function startReportingErrors(boss: PgBoss): Promise<void> {
-  const failed = new Promise<never>((_resolve, reject) => {
-    boss.on('error', reject);
-  });
-  await Promise.race([boss.start(), failed]);
+  if (errors.length > 0) throw new AggregateError(errors, 'The job queue could not be installed.');
 }
 
 /** A process that only enqueues needs no connections, listeners and timers for maintenance of its own. */
@@ -72,11 +67,12 @@ export async function openJobQueue(
   return boss.start();
 }
 
+/** Handed through to the pool, whose type is narrower: a query that the network swallowed must not stop a worker. */
+const poolOptions = { max: 4, connectionTimeoutMillis: 2000, query_timeout: 30_000, keepAlive: true };
+
 /** On a server a worker has a pool of its own, and a connection that listens for new jobs. */
 const forWorking = (client: NativeClient): ConstructorOptions =>
-  client.kind === 'server'
-    ? { connectionString: client.url, max: 4, connectionTimeoutMillis: 2000 }
-    : onSharedConnections(client);
+  client.kind === 'server' ? { connectionString: client.url, ...poolOptions } : onSharedConnections(client);
 
 const onSharedConnections = (client: NativeClient): ConstructorOptions =>
   client.kind === 'server'

@@ -9,9 +9,9 @@ import { PostgresIdempotencyStore } from './idempotency-store.ts';
 import { PgBossJobQueue } from './job-queue.ts';
 import { PostgresLoginRequestStore } from './login-request-store.ts';
 import { PostgresMagicLinkStore } from './magic-link-store.ts';
-import { hasConflicted } from './vendor-errors.ts';
 import { PostgresSessionStore } from './session-store.ts';
 import { PostgresUserStore } from './user-store.ts';
+import { hasConflicted } from './vendor-errors.ts';
 
 const maxAttempts = 4;
 
