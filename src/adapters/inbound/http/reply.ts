@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 export interface Reply {
   readonly status: number;
   /** Names in the spelling that goes over the wire. */
-  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers: Readonly<Record<string, string>>;
   /** JSON data, or bytes or text whose `Content-Type` is among the headers. */
   readonly body:
     | { readonly kind: 'json'; readonly value: unknown }
