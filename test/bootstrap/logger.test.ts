@@ -28,7 +28,7 @@ describe('what is logged', () => {
 
   test('keeps a UUID, a date and a path, which tell what went wrong', () => {
     const text =
-      '01890a5d-ac96-774b-bcce-b302099a8057 2026-03-05T14:00:00.000Z /work/src/a-long-name.ts:12:3';
+      '01890a5d-ac96-774b-bcce-b302099a8057 2026-03-05T14:00:00.000Z /srv/app/src/a-long-name.ts:12:3';
     expect(scrub(text)).toBe(text);
   });
 

@@ -1,17 +1,8 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { HttpServer } from '../../src/adapters/inbound/http/server.ts';
-import { InMemoryAssessmentDraftStore } from '../../src/adapters/outbound/database/in-memory/assessment-draft-store.ts';
-import { InMemoryAssessmentStore } from '../../src/adapters/outbound/database/in-memory/assessment-store.ts';
 import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
-import { InMemoryExpiredRows } from '../../src/adapters/outbound/database/in-memory/expired-rows.ts';
 import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
-import { InMemoryLoginRequestStore } from '../../src/adapters/outbound/database/in-memory/login-request-store.ts';
-import { InMemoryMagicLinkStore } from '../../src/adapters/outbound/database/in-memory/magic-link-store.ts';
-import { InMemoryRateLimiter } from '../../src/adapters/outbound/database/in-memory/rate-limiter.ts';
-import { InMemoryReadiness } from '../../src/adapters/outbound/database/in-memory/readiness.ts';
-import { InMemorySessionStore } from '../../src/adapters/outbound/database/in-memory/session-store.ts';
-import { InMemoryUnitOfWork } from '../../src/adapters/outbound/database/in-memory/unit-of-work.ts';
 import { InMemoryMailer } from '../../src/adapters/outbound/mailer/in-memory-mailer.ts';
 import { cryptoTokenMint } from '../../src/adapters/outbound/system/crypto-token-mint.ts';
 import { systemClock } from '../../src/adapters/outbound/system/system-clock.ts';
@@ -22,6 +13,7 @@ import { readConfig } from '../../src/bootstrap/config.ts';
 import { makeLoginLink } from '../../src/bootstrap/login-link.ts';
 import type { OutboundParts } from '../../src/bootstrap/modules/outbound.ts';
 import { makeCapturedLog } from './captured-log.ts';
+import { inMemoryStores } from './in-memory-stores.ts';
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
@@ -51,15 +43,7 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
   const parts: OutboundParts = {
     clock: options.clock ?? systemClock,
     tokenMint: cryptoTokenMint,
-    unitOfWork: new InMemoryUnitOfWork(database),
-    loginRequests: new InMemoryLoginRequestStore(database),
-    magicLinks: new InMemoryMagicLinkStore(database),
-    sessions: new InMemorySessionStore(database),
-    assessments: new InMemoryAssessmentStore(database),
-    assessmentDrafts: new InMemoryAssessmentDraftStore(database),
-    rateLimiter: new InMemoryRateLimiter(database),
-    expiredRows: new InMemoryExpiredRows(database),
-    readiness: new InMemoryReadiness(),
+    ...inMemoryStores(database),
     mailer,
     loginLink: makeLoginLink(addresses.baseUrl, config.confirmsLogins),
   };

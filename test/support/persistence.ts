@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
-import { InMemoryAssessmentDraftStore } from '../../src/adapters/outbound/database/in-memory/assessment-draft-store.ts';
-import { InMemoryAssessmentStore } from '../../src/adapters/outbound/database/in-memory/assessment-store.ts';
 import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
-import { InMemoryExpiredRows } from '../../src/adapters/outbound/database/in-memory/expired-rows.ts';
 import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
-import { InMemoryLoginRequestStore } from '../../src/adapters/outbound/database/in-memory/login-request-store.ts';
-import { InMemoryMagicLinkStore } from '../../src/adapters/outbound/database/in-memory/magic-link-store.ts';
-import { InMemoryRateLimiter } from '../../src/adapters/outbound/database/in-memory/rate-limiter.ts';
-import { InMemoryReadiness } from '../../src/adapters/outbound/database/in-memory/readiness.ts';
-import { InMemorySessionStore } from '../../src/adapters/outbound/database/in-memory/session-store.ts';
-import { InMemoryUnitOfWork } from '../../src/adapters/outbound/database/in-memory/unit-of-work.ts';
-import { InMemoryUserStore } from '../../src/adapters/outbound/database/in-memory/user-store.ts';
 import { PostgresAssessmentDraftStore } from '../../src/adapters/outbound/database/postgres/assessment-draft-store.ts';
 import { PostgresAssessmentStore } from '../../src/adapters/outbound/database/postgres/assessment-store.ts';
 import type { Database } from '../../src/adapters/outbound/database/postgres/database.ts';
@@ -35,6 +25,7 @@ import type { Readiness } from '../../src/application/ports/readiness.ts';
 import type { SessionStore } from '../../src/application/ports/session-store.ts';
 import type { UnitOfWork } from '../../src/application/ports/unit-of-work.ts';
 import type { UserStore } from '../../src/application/ports/user-store.ts';
+import { inMemoryStores } from './in-memory-stores.ts';
 
 /** One implementation of every port that a database stands behind. */
 export interface Persistence {
@@ -56,16 +47,7 @@ export interface Persistence {
 export function inMemoryPersistence(): Persistence {
   const database = new InMemoryDatabase();
   return {
-    unitOfWork: new InMemoryUnitOfWork(database),
-    users: new InMemoryUserStore(database),
-    loginRequests: new InMemoryLoginRequestStore(database),
-    magicLinks: new InMemoryMagicLinkStore(database),
-    sessions: new InMemorySessionStore(database),
-    assessments: new InMemoryAssessmentStore(database),
-    assessmentDrafts: new InMemoryAssessmentDraftStore(database),
-    rateLimiter: new InMemoryRateLimiter(database),
-    expiredRows: new InMemoryExpiredRows(database),
-    readiness: new InMemoryReadiness(),
+    ...inMemoryStores(database),
     makeWorker: async () => new InMemoryJobWorker(database),
     close: async () => undefined,
   };

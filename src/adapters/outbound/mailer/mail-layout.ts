@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
+import { escapeHtml } from '../../presentation/escape-html.ts';
 
 /** What a mail says, before it is laid out. All of it is plain text. */
 export interface MailContent {
@@ -33,16 +34,6 @@ export const layOutMail = (content: MailContent): MailText => ({
 
 const textOf = ({ language, heading, opening, action, notes, closing }: MailContent): string =>
   [heading, opening, action.link, ...notes, `${closing}\n${serviceNames[language]}`].join('\n\n') + '\n';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /**
  * Tables and inline styles, because Outlook lays out with Word and some mailboxes drop the style element. That

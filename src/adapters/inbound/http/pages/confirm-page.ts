@@ -1,7 +1,8 @@
 import type { Language } from '../../../../domain/language.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
-import { escapeHtml, pageLayout } from './page-layout.ts';
+import { escapeHtml } from '../../../presentation/escape-html.ts';
+import { pageLayout } from './page-layout.ts';
 
 interface Link {
   readonly token: string;

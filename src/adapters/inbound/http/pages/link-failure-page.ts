@@ -2,7 +2,8 @@ import type { Language } from '../../../../domain/language.ts';
 import { type Problem, type ProblemCode, statusOf } from '../problem.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
-import { escapeHtml, pageLayout } from './page-layout.ts';
+import { escapeHtml } from '../../../presentation/escape-html.ts';
+import { pageLayout } from './page-layout.ts';
 
 interface Wording {
   readonly title: string;

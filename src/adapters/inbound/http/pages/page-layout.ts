@@ -1,15 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
-
-const special: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (found) => special[found] ?? found);
+import { escapeHtml } from '../../../presentation/escape-html.ts';
 
 interface Page {
   readonly language: Language;
