@@ -27,11 +27,17 @@ interface LoggedError {
 
 const deepestCause = 4;
 
+/** pg-boss tells of errors by plain copies of them. */
+type ErrorLike = Pick<Error, 'message' | 'cause' | 'stack'> & { readonly name?: string };
+
+const isErrorLike = (value: unknown): value is ErrorLike =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
 export function describeError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)) };
+  if (!isErrorLike(error)) return { type: typeof error, message: scrub(String(error)) };
   const { code } = error as { code?: unknown };
   return {
-    type: error.name,
+    type: error.name ?? 'object',
     message: scrub(error.message),
     ...(typeof code === 'string' && { code: scrub(code) }),
     ...(error.stack !== undefined && { stack: scrub(error.stack) }),

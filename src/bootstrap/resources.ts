@@ -46,11 +46,16 @@ export async function openResources(
   print: Print,
 ): Promise<Resources> {
   const { dataDir, databaseUrl, role } = config;
-  mkdirSync(dataDir, { recursive: true });
-  const hashKey = makeKeyedHash(appSecretOf(config.appSecret, dataDir), 'rate limits');
+  const secret = await naming('DATA_DIR', () => {
+    mkdirSync(dataDir, { recursive: true });
+    return appSecretOf(config.appSecret, dataDir);
+  });
+  const hashKey = makeKeyedHash(secret, 'rate limits');
   const onConnectionError = (err: unknown): void => log.warn({ err }, 'database connection lost');
-  const database = await openDatabase(
-    databaseUrl === undefined ? { folder: join(dataDir, 'db') } : { url: databaseUrl, onConnectionError },
+  const database = await naming(databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', () =>
+    openDatabase(
+      databaseUrl === undefined ? { folder: join(dataDir, 'db') } : { url: databaseUrl, onConnectionError },
+    ),
   );
   const onError = (err: unknown): void => log.warn({ err }, 'job queue');
   const boss = await openJobQueue(database.native, { work: role !== 'api', onError });
@@ -98,3 +103,18 @@ function openMailer({ smtpUrl, mailFrom, dataDir }: Config, print: Print): Maile
 const together = (parts: readonly Readiness[]): Readiness => ({
   check: async () => (await Promise.all(parts.map((part) => part.check()))).flat(),
 });
+
+/** What cannot be opened stops the start with the variable to look at, and not with the value that it holds. */
+async function naming<T>(variable: string, open: () => T | Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    throw new Error(`${variable}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** Errors of the system and of servers have a code, and quote values in their text; ours are worded for people. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as Error & { code?: unknown };
+  return typeof code === 'string' ? `cannot be used (${code}).` : message;
+}

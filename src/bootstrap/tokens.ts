@@ -5,6 +5,7 @@ import type { JobObserver } from '../adapters/inbound/jobs/job-handlers.ts';
 import type { HttpMetrics } from '../adapters/inbound/http/http-metrics.ts';
 import type { Route } from '../adapters/inbound/http/route.ts';
 import type { HttpSettings } from '../adapters/inbound/http/settings.ts';
+import type { ListResults } from '../application/assessment/list-results.ts';
 import type { SaveDraft } from '../application/assessment/save-draft.ts';
 import type { ShowResult } from '../application/assessment/show-result.ts';
 import type { SubmitAssessment } from '../application/assessment/submit-assessment.ts';
@@ -62,6 +63,7 @@ export const tokens = {
   logOut: token<LogOut>('logOut'),
   submitAssessment: token<SubmitAssessment>('submitAssessment'),
   showResult: token<ShowResult>('showResult'),
+  listResults: token<ListResults>('listResults'),
   saveDraft: token<SaveDraft>('saveDraft'),
   purgeExpiredRows: token<PurgeExpiredRows>('purgeExpiredRows'),
 

@@ -262,14 +262,19 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         await person.client.put('/assessments/draft', { responses: [{ item_id: 1, value: 2 }] });
         const { responses } = responsesOf(3);
         const [, , ...most] = responses;
-        const faulty = [...most, { item_id: 3, value: 4 }, { item_id: 999, value: 1 }];
+        const faulty = [
+          ...most,
+          { item_id: 3, value: 4 },
+          { item_id: 999, value: 1 },
+          { item_id: 2, value: 6 },
+        ];
         const refused = await person.client.post('/assessments/submit', { responses: faulty });
         expect(refused.status).toBe(422);
         expect(refused.body.errors).toEqual([
           { pointer: '/responses/74/item_id', code: 'duplicate_item', message: expect.any(String) },
           { pointer: '/responses/75/item_id', code: 'unknown_item', message: expect.any(String) },
+          { pointer: '/responses/76/value', code: 'value_out_of_range', message: expect.any(String) },
           { pointer: '/responses', code: 'missing_item', message: 'Item 1 has no response.' },
-          { pointer: '/responses', code: 'missing_item', message: 'Item 2 has no response.' },
         ]);
         expect((await person.client.get('/assessments/latest')).body.code).toBe('no_assessment');
         expect((await person.client.get('/assessments/draft')).status).toBe(200);
@@ -355,7 +360,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         const log = service.log();
         expect(log.length).toBeGreaterThan(1000);
         expect(secrets.size).toBeGreaterThan(30);
-        expect([...secrets].filter((secret) => log.includes(secret))).toEqual([]);
+        expect([...secrets].filter((secret) => log.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
       });
     });
   });

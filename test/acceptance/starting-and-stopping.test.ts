@@ -31,14 +31,25 @@ describe('a start', () => {
     }
   });
 
-  test('of a database that is not there says so', async () => {
+  test.each([
+    ['postgres://nobody:hidden@127.0.0.1:9/none', 'DATABASE_URL: The database does not answer.'],
+    ['a database that does not exist', 'DATABASE_URL: cannot be used (3D000).'],
+  ])('names the variable, and not its value, of %s', async (url, reason) => {
     const folder = temporaryFolder();
+    const database = await createDatabase();
+    const unknown = database.url.replace(/[^/]*$/, 'hidden');
     const { status, said } = await ServiceProcess.refusal({
       DATA_DIR: folder.path,
-      DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:9/none',
+      DATABASE_URL: url.startsWith('postgres') ? url : unknown,
     });
+    await database.drop();
     folder.remove();
-    expect([status, said.trim()]).toEqual([1, 'The database does not answer.']);
+    expect([status, said.trim()]).toEqual([1, reason]);
+  });
+
+  test('names the data folder that cannot be one', async () => {
+    const { status, said } = await ServiceProcess.refusal({ DATA_DIR: '/dev/null/hidden' });
+    expect([status, said.trim()]).toEqual([1, 'DATA_DIR: cannot be used (ENOTDIR).']);
   });
 
   test('of two instances at once migrates an empty database once', async () => {

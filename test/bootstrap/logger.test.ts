@@ -69,6 +69,11 @@ describe('an error in the log', () => {
     ['a string', `no ${token}`, { type: 'string', message: 'no [secret]' }],
     ['nothing', undefined, { type: 'undefined', message: 'undefined' }],
     ['an object', { token }, { type: 'object', message: '[object Object]' }],
+    [
+      'a copy of an error',
+      { message: `no ${token}`, code: '57P01', worker: 1 },
+      { type: 'object', message: 'no [secret]', code: '57P01' },
+    ],
   ])('may have been %s that was thrown', (_, thrown, described) => {
     expect(describeError(thrown)).toEqual(described);
   });

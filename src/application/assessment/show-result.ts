@@ -1,7 +1,7 @@
 import type { AssessmentId, AssessmentResult } from '../../domain/scoring/assessment-result.ts';
 import { breakDown, type DimensionBreakdown } from '../../domain/scoring/breakdown.ts';
 import { changeBetween, type DimensionChange } from '../../domain/scoring/change.ts';
-import { itemBank } from '../../domain/scoring/item-bank.ts';
+import { itemBankOf } from '../../domain/scoring/item-bank.ts';
 import { type NaturePattern, naturePatternOf } from '../../domain/scoring/nature-pattern.ts';
 import { judgeQuality, type AnswerQuality } from '../../domain/scoring/quality.ts';
 import type { UserId } from '../../domain/sessions/user.ts';
@@ -20,9 +20,6 @@ export interface ResultInDetail {
   readonly change: readonly DimensionChange[] | null;
 }
 
-/** A person's results beyond this number stay on record but are not listed. */
-export const historyLimit = 200;
-
 export type ShowResult = ReturnType<typeof makeShowResult>;
 
 /** One of the user's own results in detail. All of it is computed from the stored answers. */
@@ -32,7 +29,7 @@ export const makeShowResult =
     const result = await assessments.find(userId, id);
     if (result === undefined) return undefined;
     const previous = await assessments.findPrevious(result);
-    const { items } = itemBank;
+    const { items } = itemBankOf(result.itemBankVersion);
     return {
       result,
       breakdown: breakDown(items, result.answers),

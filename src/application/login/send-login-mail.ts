@@ -1,4 +1,4 @@
-import { type LoginRequestId, magicLinkExpiry } from '../../domain/sessions/magic-link.ts';
+import { isTooLateToMail, type LoginRequestId, magicLinkExpiry } from '../../domain/sessions/magic-link.ts';
 import type { Token } from '../../domain/sessions/token.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LoginRequestStore } from '../ports/login-request-store.ts';
@@ -16,7 +16,7 @@ interface Deps {
   readonly loginLink: (address: string, token: Token) => string;
 }
 
-export type LoginMailOutcome = 'sent' | 'rejected' | 'nothing_owed';
+export type LoginMailOutcome = 'sent' | 'rejected' | 'given_up' | 'nothing_owed';
 
 export type SendLoginMail = ReturnType<typeof makeSendLoginMail>;
 
@@ -29,6 +29,10 @@ export const makeSendLoginMail =
   async (loginRequestId: LoginRequestId): Promise<LoginMailOutcome> => {
     const request = await loginRequests.findUndelivered(loginRequestId);
     if (request === undefined) return 'nothing_owed';
+    if (isTooLateToMail(request, clock.now())) {
+      await loginRequests.settle(request.id, { state: 'rejected', code: 'too_late' }, clock.now());
+      return 'given_up';
+    }
     const token = tokenMint.mint();
     const expiresAt = magicLinkExpiry(clock.now());
     await magicLinks.issue({

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { makeListResults } from '../../application/assessment/list-results.ts';
 import { makeSaveDraft } from '../../application/assessment/save-draft.ts';
 import { makeShowResult } from '../../application/assessment/show-result.ts';
 import { makeSubmitAssessment } from '../../application/assessment/submit-assessment.ts';
@@ -34,6 +35,7 @@ export const applicationModule = new ContainerModule((options) => {
   provide(options, t.logOut, makeLogOut, { sessions });
   provide(options, t.submitAssessment, makeSubmitAssessment, { unitOfWork, clock });
   provide(options, t.showResult, makeShowResult, { assessments: t.assessments });
+  provide(options, t.listResults, makeListResults, { assessments: t.assessments });
   provide(options, t.saveDraft, makeSaveDraft, { unitOfWork, clock });
   provide(options, t.purgeExpiredRows, makePurgeExpiredRows, { expiredRows: t.expiredRows, clock });
 });

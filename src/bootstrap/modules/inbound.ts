@@ -31,6 +31,7 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
       logOut: t.logOut,
       submitAssessment: t.submitAssessment,
       showResult: t.showResult,
+      listResults: t.listResults,
       saveDraft: t.saveDraft,
       assessments: t.assessments,
       assessmentDrafts: t.assessmentDrafts,

@@ -5,10 +5,11 @@ export interface AssessmentDraft {
   /** Any subset of the items, as last sent. */
   readonly responses: readonly Answer[];
   readonly itemBankVersion: string;
-  readonly startedAt: Date;
   readonly savedAt: Date;
   /** From the first save to the last, without breaks. */
   readonly activeMs: number;
+  /** How many answers the first save brought: the time for them was not seen. */
+  readonly firstSaveCount: number;
   /** False once a save brought more than a page of answers: time that nobody saw went into them. */
   readonly isTimed: boolean;
 }
@@ -29,21 +30,25 @@ export function continueDraft(
   return {
     responses,
     itemBankVersion,
-    startedAt: previous?.startedAt ?? now,
     savedAt: now,
     activeMs: previous === undefined ? 0 : activeMsUntil(previous, now),
+    firstSaveCount: previous?.firstSaveCount ?? responses.length,
     isTimed: (previous?.isTimed ?? true) && bringsOnePageAtMost(previous, responses.length),
   };
 }
 
-/** The time worked on the assessment, up to the submission of all answers; null when part of it was not seen. */
+/**
+ * The time worked on the assessment, up to the submission of all answers: what was seen, stretched by the share of the
+ * answers that the first save brought. Null when more than that was not seen.
+ */
 export function activeMsAtSubmission(
   draft: AssessmentDraft | undefined,
   answerCount: number,
   now: Date,
 ): number | null {
   if (!draft?.isTimed || !bringsOnePageAtMost(draft, answerCount)) return null;
-  return activeMsUntil(draft, now);
+  const timedAnswers = Math.max(answerCount - draft.firstSaveCount, 1);
+  return Math.round((activeMsUntil(draft, now) * answerCount) / timedAnswers);
 }
 
 const bringsOnePageAtMost = (draft: AssessmentDraft | undefined, answerCount: number): boolean =>

@@ -40,3 +40,13 @@ const inPresentedOrder = (): readonly Item[] =>
  * New wording needs a new version; a new meaning also needs a new id, for stored answers refer to ids.
  */
 export const itemBank = { version: '1.0.0', items: inPresentedOrder() } as const;
+
+/** Every released bank: a result is explained by the one that it answered, whichever is asked now. */
+const releasedBanks = [itemBank];
+
+/** Throws for a version that was never released: results name only banks that were. */
+export function itemBankOf(version: string): typeof itemBank {
+  const bank = releasedBanks.find((released) => released.version === version);
+  if (bank === undefined) throw new Error(`There is no item bank ${version}`);
+  return bank;
+}

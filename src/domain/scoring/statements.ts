@@ -24,7 +24,7 @@ export const statements = {
     },
     ease: {
       en: 'I easily think of new things to make.',
-      fr: 'Il me vient facilement des idées de choses à créer.',
+      fr: 'Je trouve facilement quelque chose de nouveau à créer.',
     },
     pull: {
       en: 'I miss making things of my own when life gets busy.',
@@ -37,8 +37,8 @@ export const statements = {
       fr: 'J’aime perfectionner ce qui marche déjà.',
     },
     habit: {
-      en: 'Once I know a method, I test ways to improve it.',
-      fr: 'Dès que je connais une méthode, je teste des façons de l’améliorer.',
+      en: 'Once I know a method, I try to improve it.',
+      fr: 'Dès que je connais une méthode, je cherche à l’améliorer.',
     },
     ease: {
       en: 'I quickly see how a tool could work better.',
@@ -51,20 +51,20 @@ export const statements = {
   },
   Performing: {
     enjoyment: {
-      en: 'Being on a stage is a pleasure for me.',
+      en: 'Being on stage is a pleasure for me.',
       fr: 'Monter sur scène est un plaisir pour moi.',
     },
     habit: {
-      en: 'I rehearse what I will show to an audience.',
-      fr: 'Je répète ce que je vais présenter à un public.',
+      en: 'I rehearse before I stand in front of people.',
+      fr: 'Avant de passer devant un public, je m’exerce.',
     },
     ease: {
-      en: 'I feel at ease when a crowd is watching me.',
-      fr: 'Il m’est facile de me montrer devant beaucoup de monde.',
+      en: 'I feel at ease when I perform for a crowd.',
+      fr: 'Il m’est facile de me produire devant un public.',
     },
     pull: {
-      en: 'At parties, people ask me to put on a show.',
-      fr: 'Dans les fêtes, on me demande de faire un petit numéro.',
+      en: 'When somebody has to face a crowd, people ask me.',
+      fr: 'Quand il faut passer devant un public, on pense à moi.',
     },
   },
   Advising: {
@@ -93,7 +93,7 @@ export const statements = {
     habit: { en: 'I plan my week before it starts.', fr: 'Je planifie ma semaine avant qu’elle commence.' },
     ease: {
       en: 'Putting tasks in the right order is easy for me.',
-      fr: 'Mettre des tâches dans le bon ordre m’est facile.',
+      fr: 'Je vois facilement dans quel ordre faire les choses.',
     },
     pull: {
       en: 'Others count on me to plan a group outing.',
@@ -102,7 +102,7 @@ export const statements = {
   },
   Providing: {
     enjoyment: {
-      en: 'I enjoy doing small tasks for other people.',
+      en: 'I enjoy giving people a helping hand.',
       fr: 'Rendre de petits services me fait plaisir.',
     },
     habit: {
@@ -115,7 +115,7 @@ export const statements = {
     },
     pull: {
       en: 'People rely on me for help with daily needs.',
-      fr: 'Mes proches comptent sur moi pour les besoins du quotidien.',
+      fr: 'Mes proches comptent sur mon aide au quotidien.',
     },
   },
   Adapting: {
@@ -142,14 +142,17 @@ export const statements = {
       en: 'I check the facts before I believe a claim.',
       fr: 'Je vérifie une information avant d’y croire.',
     },
-    ease: { en: 'I quickly spot where proof is missing.', fr: 'Je repère vite la preuve qui manque.' },
+    ease: {
+      en: 'I quickly spot where proof is missing.',
+      fr: 'Je remarque vite quand les preuves manquent.',
+    },
     pull: {
       en: 'People ask me to check if something is true.',
       fr: 'On me demande de vérifier si une information est exacte.',
     },
   },
   Leading: {
-    enjoyment: { en: 'I enjoy taking charge of a group.', fr: 'Prendre la direction d’un groupe me plaît.' },
+    enjoyment: { en: 'I enjoy taking charge of a group.', fr: 'Prendre la tête d’un groupe me plaît.' },
     habit: {
       en: 'When a group hesitates, I make the final choice.',
       fr: 'Quand un groupe hésite, c’est moi qui tranche.',
@@ -160,7 +163,7 @@ export const statements = {
     },
     pull: {
       en: 'In a group, others wait for me to take the lead.',
-      fr: 'Dans un groupe, on attend que je montre la voie.',
+      fr: 'Dans un groupe, on attend que je prenne les devants.',
     },
   },
   Linguistic: {
@@ -171,12 +174,12 @@ export const statements = {
       fr: 'Les phrases me viennent facilement à l’écrit.',
     },
     pull: {
-      en: 'Friends ask me to write a letter for them.',
-      fr: 'Mes proches me demandent de rédiger leurs courriers.',
+      en: 'Friends ask me to help them word a message.',
+      fr: 'Mes proches me demandent de l’aide pour rédiger un message.',
     },
   },
   Logical: {
-    enjoyment: { en: 'I enjoy puzzles made of numbers.', fr: 'J’aime les casse-tête avec des nombres.' },
+    enjoyment: { en: 'I enjoy puzzles with numbers.', fr: 'J’aime les casse-tête avec des nombres.' },
     habit: {
       en: 'In a shop, I add up the prices in my head.',
       fr: 'Je calcule de tête le total de mes courses.',
@@ -207,14 +210,14 @@ export const statements = {
   },
   Musical: {
     enjoyment: {
-      en: 'I enjoy making time to listen to music.',
-      fr: 'J’aime prendre le temps d’écouter de la musique.',
+      en: 'I enjoy listening to music for a long while.',
+      fr: 'J’aime écouter longuement de la musique.',
     },
     habit: { en: 'I hum a tune while I do other things.', fr: 'Je fredonne un air en faisant autre chose.' },
-    ease: { en: 'A new tune stays with me easily.', fr: 'Une mélodie nouvelle me reste facilement en tête.' },
+    ease: { en: 'A new tune stays with me easily.', fr: 'Je retiens facilement une mélodie nouvelle.' },
     pull: {
       en: 'When a day passes in silence, I miss music.',
-      fr: 'Quand une journée passe en silence, la musique me manque.',
+      fr: 'Après une journée de silence, la musique me manque.',
     },
   },
   Bodily: {
@@ -228,8 +231,8 @@ export const statements = {
       fr: 'Mon corps retient vite un nouveau mouvement.',
     },
     pull: {
-      en: 'People count on my hands to fix broken things.',
-      fr: 'On compte sur mes mains pour réparer un objet cassé.',
+      en: 'People bring me broken things to fix.',
+      fr: 'On m’apporte des objets cassés à réparer.',
     },
   },
   Naturalist: {
@@ -258,14 +261,17 @@ export const statements = {
   },
   Intrapersonal: {
     enjoyment: { en: 'I like to explore my own thoughts.', fr: 'Explorer mes propres pensées me plaît.' },
-    habit: { en: 'I write down what I learn about myself.', fr: 'Je note ce que j’apprends sur moi.' },
+    habit: {
+      en: 'I write down what I learn about myself.',
+      fr: 'Je mets par écrit ce que je découvre sur moi.',
+    },
     ease: {
       en: 'I easily put a name to what I feel.',
       fr: 'Je mets facilement un nom sur ce que je ressens.',
     },
     pull: {
-      en: 'When life moves fast, I miss time to reflect on myself.',
-      fr: 'Quand tout va vite, le temps de réfléchir sur moi me manque.',
+      en: 'When life moves fast, I miss having time to reflect on myself.',
+      fr: 'Quand tout va vite, il me tarde de faire le point sur moi.',
     },
   },
   Existential: {
@@ -300,8 +306,8 @@ export const statements = {
       fr: 'Je ressens facilement un lien profond avec le monde qui m’entoure.',
     },
     pull: {
-      en: 'In busy times, I miss feeling part of a greater whole.',
-      fr: 'Dans l’agitation, le sentiment de faire partie d’un tout me manque.',
+      en: 'In busy times, I long to connect with something larger than me.',
+      fr: 'Dans l’agitation, il me tarde de me relier à plus vaste que moi.',
     },
   },
 } as const satisfies Readonly<Record<Dimension, Readonly<Record<Facet, Readonly<Record<Language, string>>>>>>;

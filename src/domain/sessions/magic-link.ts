@@ -34,6 +34,12 @@ export const magicLinkLifetimeMs = 15 * 60_000;
 /** The first moment at which a link of that age is no longer valid. */
 export const magicLinkExpiry = (createdAt: Date): Date => new Date(createdAt.getTime() + magicLinkLifetimeMs);
 
+const mailOwedMs = 24 * 60 * 60_000;
+
+/** Nobody waits a day for a login link. */
+export const isTooLateToMail = (request: LoginRequest, now: Date): boolean =>
+  now.getTime() - request.requestedAt.getTime() > mailOwedMs;
+
 /** Why a link that could not be redeemed was refused. One that nobody knows says nothing about the address. */
 export function refusalOf(link: MagicLink | undefined): MagicLinkRefusal {
   if (link === undefined) return { kind: 'link_invalid' };

@@ -23,9 +23,9 @@ describe('saving a draft', () => {
     const draft = {
       responses: some,
       itemBankVersion: itemBank.version,
-      startedAt: clock.now(),
       savedAt: clock.now(),
       activeMs: 0,
+      firstSaveCount: 2,
       isTimed: true,
     };
     expect(expectOk(await saveDraft(anna, some))).toEqual(draft);
@@ -42,13 +42,11 @@ describe('saving a draft', () => {
 
   test('replaces the whole draft, and goes on with its time', async () => {
     const { saveDraft, assessmentDrafts, anna, clock } = await setDraftStage();
-    const startedAt = clock.now();
     await saveDraft(anna, some);
     clock.advance(20_000);
     await saveDraft(anna, [{ itemId: 1, value: 1 }]);
     expect(await assessmentDrafts.find(anna)).toMatchObject({
       responses: [{ itemId: 1, value: 1 }],
-      startedAt,
       savedAt: clock.now(),
       activeMs: 20_000,
     });

@@ -3,7 +3,7 @@ import { Ok } from 'ts-results';
 import { makeSendLoginMail } from '../../../src/application/login/send-login-mail.ts';
 import type { Mailer } from '../../../src/application/ports/mailer.ts';
 import type { LoginRequestId } from '../../../src/domain/sessions/magic-link.ts';
-import { minutes } from '../../support/builders.ts';
+import { hours, minutes } from '../../support/builders.ts';
 import { expectOk } from '../../support/expect-ok.ts';
 import { tokenNumber } from '../../support/sequential-token-mint.ts';
 import { setLoginStage, tokenIn } from './login-stage.ts';
@@ -53,6 +53,18 @@ describe('sending a login mail', () => {
     await sendLoginMail(id);
     expect(await sendLoginMail(id)).toBe('nothing_owed');
     expect(mailer.sent).toHaveLength(1);
+    expect(await read(({ magicLinks }) => magicLinks.size)).toBe(1);
+  });
+
+  test('gives up after a day, and says so', async () => {
+    const { sendLoginMail, recordRequest, mailer, clock, read } = setLoginStage();
+    const [inTime, late] = [await recordRequest(anna), await recordRequest(anna)];
+    clock.advance(hours(24));
+    expect(await sendLoginMail(inTime)).toBe('sent');
+    clock.advance(1);
+    expect(await sendLoginMail(late)).toBe('given_up');
+    expect(mailer.sent).toHaveLength(1);
+    expect(await sendLoginMail(late)).toBe('nothing_owed');
     expect(await read(({ magicLinks }) => magicLinks.size)).toBe(1);
   });
 

@@ -5,8 +5,8 @@ import type { JobHandlers } from '../../../application/ports/job-worker.ts';
 export const firstRetryPauseSeconds = 2;
 export const longestRetryPauseSeconds = 30;
 
-/** A job that still fails is given up after this time. */
-export const retryForSeconds = 24 * 60 * 60;
+/** Long enough that it is the job itself that gives up first, after a day, and says so. */
+export const retryForSeconds = 25 * 60 * 60;
 
 export const retryPauseSeconds = (failures: number): number =>
   Math.min(firstRetryPauseSeconds * 2 ** (failures - 1), longestRetryPauseSeconds);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import { aCompletedAssessment, aDraft } from '../../../support/assessment-data.ts';
+import { aCompletedAssessment, aDraft } from '../../../support/assessments.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
-import { aLoggedInUser, anOpenLink, later, noon } from '../../../support/login-data.ts';
+import { aLoggedInUser, anOpenLink, later, noon } from '../../../support/logins.ts';
 import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
 
 describe('every query', () => {
@@ -35,7 +35,7 @@ const manyRows = `
       intelligences, answers)
     select n, now(), 'en', '1', '1', 'Creating', '{}', '{}', '[]' from generate_series(1, 5000) n;
   insert into assessment_draft
-    select n, '[]', '1', now(), now(), 0, true from generate_series(1, 5000) n;
+    select n, '[]', '1', now(), 0, 6, true from generate_series(1, 5000) n;
   insert into idempotent_answer
     select n, 'submit', 'key', 'payload', '1', now() from generate_series(1, 5000) n;
   insert into rate_limit

@@ -27,8 +27,24 @@ export const items = z
 
 export const response = z.object({ item_id: z.int(), value: z.int().min(1).max(5) });
 
-/** Unknown members are ignored: only item and value ever influence a score. */
-export const submission = z.object({ responses: z.array(response) });
+const wholeNumber = (limits: { readonly minimum?: number; readonly maximum?: number }) =>
+  z.number().meta({ override: { type: 'integer', ...limits } });
+
+/**
+ * Only types are judged here; the domain judges the rest, all of it at once. Unknown members are ignored: nothing but
+ * item and value ever influences a score.
+ */
+const sentResponses = z.array(
+  z.object({ item_id: wholeNumber({}), value: wholeNumber({ minimum: 1, maximum: 5 }) }),
+);
+
+export const submission = z.object({
+  responses: sentResponses.meta({ description: 'All 76 items, each once, in any order.' }),
+});
+
+export const draftToSave = z.object({
+  responses: sentResponses.meta({ description: 'Any of the items, each at most once.' }),
+});
 
 export const submitted = z.object({ ok: z.literal(true), assessment_id: z.int() });
 

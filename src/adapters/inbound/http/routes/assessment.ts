@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { ResultInDetail, ShowResult } from '../../../../application/assessment/show-result.ts';
-import { historyLimit } from '../../../../application/assessment/show-result.ts';
+import { historyLimit, type ListResults } from '../../../../application/assessment/list-results.ts';
 import type { SaveDraft } from '../../../../application/assessment/save-draft.ts';
 import type { SubmitAssessment } from '../../../../application/assessment/submit-assessment.ts';
 import type { AssessmentDraftStore } from '../../../../application/ports/assessment-draft-store.ts';
@@ -23,6 +23,7 @@ import * as shapes from './assessment-shapes.ts';
 export interface AssessmentRouteDeps {
   readonly submitAssessment: SubmitAssessment;
   readonly showResult: ShowResult;
+  readonly listResults: ListResults;
   readonly saveDraft: SaveDraft;
   readonly assessments: AssessmentStore;
   readonly assessmentDrafts: AssessmentDraftStore;
@@ -32,7 +33,7 @@ const hour = 60 * 60;
 const common = { subject: 'Assessment', readableBy: 'application' } as const;
 
 export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
-  const { submitAssessment, showResult, saveDraft, assessments, assessmentDrafts } = deps;
+  const { submitAssessment, showResult, listResults, saveDraft, assessments, assessmentDrafts } = deps;
   const items = Object.fromEntries(languages.map((language) => [language, itemsIn(language)])) as Record<
     Language,
     Constant
@@ -89,8 +90,7 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       name: 'listResults',
       summary: `Own results, newest first (the ${historyLimit} newest)`,
       answers: { 200: { description: 'The results.', schema: z.array(shapes.result) } },
-      handle: async ({ session }) =>
-        json(200, (await assessments.list(session.user.id, historyLimit)).map(presentResult)),
+      handle: async ({ session }) => json(200, (await listResults(session.user.id)).map(presentResult)),
     }),
     sessionRoute({
       ...common,
@@ -113,7 +113,7 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       name: 'saveDraft',
       summary: 'Save any of the responses; replaces the whole draft',
       refusesCrossSite: true,
-      body: { schema: shapes.submission, limitBytes: 64 * 1024 },
+      body: { schema: shapes.draftToSave, limitBytes: 64 * 1024 },
       answers: { 200: { description: 'Saved.', schema: shapes.saved } },
       handle: async ({ body, session }) => {
         const saved = await saveDraft(session.user.id, body.responses.map(readResponse));

@@ -1,5 +1,9 @@
 import type { AssessmentStore } from '../../../../application/ports/assessment-store.ts';
-import type { AssessmentId, AssessmentResult } from '../../../../domain/scoring/assessment-result.ts';
+import type {
+  AssessmentId,
+  AssessmentResult,
+  CompletedAssessment,
+} from '../../../../domain/scoring/assessment-result.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
 import { nextId, requireUser, type Tables } from './tables.ts';
@@ -11,7 +15,7 @@ export class InMemoryAssessmentStore implements AssessmentStore {
     this.#connection = connection;
   }
 
-  add(result: Omit<AssessmentResult, 'id'>): Promise<AssessmentId> {
+  add(result: CompletedAssessment): Promise<AssessmentId> {
     return this.#connection.run((tables) => {
       requireUser(tables, result.userId);
       const id = nextId(tables, 'assessments') as AssessmentId;

@@ -1,7 +1,11 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { AssessmentStore } from '../../../../application/ports/assessment-store.ts';
 import type { Language } from '../../../../domain/language.ts';
-import type { AssessmentId, AssessmentResult } from '../../../../domain/scoring/assessment-result.ts';
+import type {
+  AssessmentId,
+  AssessmentResult,
+  CompletedAssessment,
+} from '../../../../domain/scoring/assessment-result.ts';
 import type { Nature } from '../../../../domain/scoring/dimensions.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
 import type { Connection } from './connection.ts';
@@ -34,7 +38,7 @@ export class PostgresAssessmentStore implements AssessmentStore {
     this.#connection = connection;
   }
 
-  async add(result: Omit<AssessmentResult, 'id'>): Promise<AssessmentId> {
+  async add(result: CompletedAssessment): Promise<AssessmentId> {
     const id = await this.#connection.run((em) => em.insert(AssessmentRow, toRow(result)));
     return Number(id) as AssessmentId;
   }
@@ -66,7 +70,7 @@ export class PostgresAssessmentStore implements AssessmentStore {
   }
 }
 
-const toRow = (result: Omit<AssessmentResult, 'id'>) => ({
+const toRow = (result: CompletedAssessment) => ({
   userId: result.userId,
   completedAt: result.completedAt,
   language: result.language,

@@ -62,9 +62,9 @@ const assessmentDrafts = `
     user_id bigint primary key references app_user on delete cascade,
     responses json not null,
     item_bank_version text not null,
-    started_at timestamptz(3) not null,
     saved_at timestamptz(3) not null,
     active_ms bigint not null,
+    first_save_count integer not null,
     is_timed boolean not null
   )`;
 
