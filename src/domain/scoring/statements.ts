@@ -115,7 +115,7 @@ export const statements = {
     },
     pull: {
       en: 'People rely on me for help with daily needs.',
-      fr: 'Mes proches comptent sur mon aide au quotidien.',
+      fr: 'Mes proches comptent sur mon aide pour les tâches du quotidien.',
     },
   },
   Adapting: {
@@ -231,8 +231,8 @@ export const statements = {
       fr: 'Mon corps retient vite un nouveau mouvement.',
     },
     pull: {
-      en: 'People bring me broken things to fix.',
-      fr: 'On m’apporte des objets cassés à réparer.',
+      en: 'People ask me to fix broken things by hand.',
+      fr: 'On me demande de réparer des objets de mes mains.',
     },
   },
   Naturalist: {
