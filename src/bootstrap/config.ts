@@ -34,7 +34,7 @@ export type LogLevel = (typeof logLevels)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const hasProtocol = (url: string, protocols: readonly string[]): boolean =>
-  URL.canParse(url) && protocols.includes(new URL(url).protocol);
+  URL.canParse(url) && protocols.includes(new URL(url).protocol) && new URL(url).hostname !== '';
 
 const url = (protocols: readonly string[], message: string) =>
   z.string().refine((text) => hasProtocol(text, protocols), message);
@@ -87,7 +87,8 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   BASE_URL: origin.optional(),
-  APP_URL: httpUrl.optional(),
+  // A header carries it, so it must be in ASCII.
+  APP_URL: httpUrl.transform((text) => new URL(text).href).optional(),
   APP_ORIGINS: originList.default([]),
   DATA_DIR: z.string().default('./var'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'must be a postgres:// address').optional(),
@@ -98,7 +99,10 @@ const variables = z.object({
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z.string().refine(isSender, 'must be an address or Name <address>').optional(),
-  METRICS_TOKEN: z.string().regex(/^\S+$/, 'must not hold spaces').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be ASCII characters without spaces')
+    .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   AUTH_CONFIRM_PAGE: oneOf(['true', 'false']).default('false'),
   LOG_LEVEL: oneOf(logLevels).default('info'),

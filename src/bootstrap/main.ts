@@ -1,20 +1,25 @@
+import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { HttpServer } from '../adapters/inbound/http/server.ts';
 import { addressesOf } from './addresses.ts';
 import { compose } from './composition.ts';
 import { type Config, readConfig } from './config.ts';
 import { makeLogger, scrub } from './logger.ts';
+import { naming } from './naming.ts';
 import { openResources } from './resources.ts';
 
 /** Requests under way, and then jobs, get this long to end. */
 const requestGraceMs = 9_000;
 const jobGraceMs = 9_000;
 
+const sameSignalMs = 1_000;
+
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function start(config: Config): Promise<void> {
   const log = makeLogger(config.logLevel);
-  const server = await HttpServer.listen(config.host, config.port);
+  exitOnUncaught(log);
+  const server = await naming(listeningVariable, () => HttpServer.listen(config.host, config.port));
   const addresses = addressesOf(config, server.port);
   let isDraining = false;
   const resources = await openResources(config, addresses, log, print);
@@ -36,9 +41,13 @@ async function start(config: Config): Promise<void> {
   server.serve(handleRequest);
   print(`Ready at ${addresses.baseUrl} (listening on ${config.host}, port ${server.port})`);
 
+  let drainingSince = Number.POSITIVE_INFINITY;
   const stop = async (signal: string): Promise<void> => {
+    // A supervisor that signals the whole group reaches us twice: directly, and through the process that started us.
+    if (isDraining && Date.now() - drainingSince < sameSignalMs) return;
     if (isDraining) process.exit(1);
     isDraining = true;
+    drainingSince = Date.now();
     log.info({ signal }, 'draining');
     await Promise.all([server.close(requestGraceMs), worker?.stop(jobGraceMs)]);
     await resources.close();
@@ -46,6 +55,17 @@ async function start(config: Config): Promise<void> {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
+}
+
+const listeningVariable = (code: unknown): string =>
+  code === 'EADDRINUSE' || code === 'EACCES' ? 'PORT' : 'HOST';
+
+/** After an error that nobody expected, the state of the process is unknown: a supervisor starts a new one. */
+function exitOnUncaught(log: Logger): void {
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'uncaught');
+    process.exit(1);
+  });
 }
 
 function refuseToStart(lines: readonly string[]): never {

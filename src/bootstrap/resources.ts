@@ -27,6 +27,7 @@ import { appSecretOf } from './app-secret.ts';
 import type { Config } from './config.ts';
 import { makeLoginLink } from './login-link.ts';
 import type { OutboundParts } from './modules/outbound.ts';
+import { naming } from './naming.ts';
 
 export interface Resources {
   readonly outbound: OutboundParts;
@@ -103,18 +104,3 @@ function openMailer({ smtpUrl, mailFrom, dataDir }: Config, print: Print): Maile
 const together = (parts: readonly Readiness[]): Readiness => ({
   check: async () => (await Promise.all(parts.map((part) => part.check()))).flat(),
 });
-
-/** What cannot be opened stops the start with the variable to look at, and not with the value that it holds. */
-async function naming<T>(variable: string, open: () => T | Promise<T>): Promise<T> {
-  try {
-    return await open();
-  } catch (error) {
-    throw new Error(`${variable}: ${reasonOf(error)}`, { cause: error });
-  }
-}
-
-/** Errors of the system and of servers have a code, and quote values in their text; ours are worded for people. */
-function reasonOf(error: unknown): string {
-  const { code, message } = error as Error & { code?: unknown };
-  return typeof code === 'string' ? `cannot be used (${code}).` : message;
-}

@@ -327,6 +327,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
           person.client.post('/assessments/submit', responsesOf(value), { 'Idempotency-Key': key });
         const first = await send(3, 'attempt-1');
         const again = await Promise.all(Array.from({ length: 5 }, () => send(3, 'attempt-1')));
+        expect((await send(3, 'attempt-1')).body).toEqual(first.body);
         const outcomes = again.map(({ status, body }) => (status === 201 ? body : body.code));
         expect(outcomes.filter((outcome) => outcome !== 'idempotency_in_flight')).toEqual(
           outcomes.filter((outcome) => outcome.ok).map(() => first.body),

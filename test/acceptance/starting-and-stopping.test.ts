@@ -47,6 +47,16 @@ describe('a start', () => {
     expect([status, said.trim()]).toEqual([1, reason]);
   });
 
+  test('names PORT when it is taken', async () => {
+    const folder = temporaryFolder();
+    const service = await ServiceProcess.start({ DATA_DIR: folder.path });
+    const { port } = new URL(service.baseUrl);
+    const { status, said } = await ServiceProcess.refusal({ DATA_DIR: folder.path, PORT: port });
+    await service.stop();
+    folder.remove();
+    expect([status, said.trim()]).toEqual([1, 'PORT: cannot be used (EADDRINUSE).']);
+  }, 30_000);
+
   test('names the data folder that cannot be one', async () => {
     const { status, said } = await ServiceProcess.refusal({ DATA_DIR: '/dev/null/hidden' });
     expect([status, said.trim()]).toEqual([1, 'DATA_DIR: cannot be used (ENOTDIR).']);
@@ -83,7 +93,7 @@ describe('on the embedded database', () => {
     expect(said).toContain('DATABASE_URL');
   });
 
-  test('SIGTERM lets a request under way finish, and ends with status 0', async () => {
+  test('SIGTERM lets a request under way finish, and ends with status 0, also when it arrives twice', async () => {
     const { port } = new URL(service.baseUrl);
     const socket = connect(Number(port), '127.0.0.1');
     const body = JSON.stringify({ email: 'late@example.com' });
@@ -92,6 +102,7 @@ describe('on the embedded database', () => {
     );
     await new Promise((resolve) => setTimeout(resolve, 200));
     const stopped = service.stop();
+    void service.stop();
     await new Promise((resolve) => setTimeout(resolve, 200));
     const answer = new Promise<string>((resolve) =>
       socket.once('data', (data: Buffer) => resolve(data.toString())),

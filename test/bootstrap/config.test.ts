@@ -35,6 +35,7 @@ const taken: readonly (readonly [name: string, value: string, part: object, besi
   ['BASE_URL', 'https://assess.example.com/', { baseUrl: 'https://assess.example.com' }],
   ['BASE_URL', 'http://localhost:8080', { baseUrl: 'http://localhost:8080' }],
   ['APP_URL', 'https://app.example.com/start?a=1', { appUrl: 'https://app.example.com/start?a=1' }],
+  ['APP_URL', 'https://app.example.com/é', { appUrl: 'https://app.example.com/%C3%A9' }],
   ['APP_ORIGINS', 'https://a.example', { appOrigins: ['https://a.example'] }],
   [
     'APP_ORIGINS',

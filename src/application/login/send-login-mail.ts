@@ -43,7 +43,8 @@ export const makeSendLoginMail =
     });
     const sent = await mailer.send({
       kind: 'login_link',
-      id: `login-${request.id}`,
+      // With the time, so that another database with the same sender never repeats an id.
+      id: `login-${request.id}-${request.requestedAt.getTime()}`,
       to: request.email.address,
       language: request.language,
       link: loginLink(request.email.address, token),

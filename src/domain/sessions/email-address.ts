@@ -15,6 +15,7 @@ export interface EmailFault {
   readonly message: string;
 }
 
+const lineBreakOrControl = /[\p{Cc}\u2028\u2029]/u;
 const maxAddressLength = 254;
 const maxLocalLength = 64;
 
@@ -22,7 +23,7 @@ const maxLocalLength = 64;
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** What `URL` would read as something else than a host name, or silently drop. */
-const notInHostName = /[\p{Cc}\s/\\?#@:%[\]]/u;
+const notInHostName = /[\p{Cc}\p{Cf}\s/\\?#@:%[\]]/u;
 
 /**
  * Reads an address as typed: trims it, brings it to NFC and its domain to ASCII (IDN). Dots and plus signs of the
@@ -30,6 +31,7 @@ const notInHostName = /[\p{Cc}\s/\\?#@:%[\]]/u;
  * At most 254 characters in all and 64 before the `@` (RFC 5321).
  */
 export function parseEmailAddress(typed: string): Result<EmailAddress, EmailFault> {
+  if (lineBreakOrControl.test(typed)) return malformed('An address is one line, without control characters.');
   const text = typed.trim().normalize('NFC');
   const at = text.lastIndexOf('@');
   if (at < 1) return malformed('Write an address like name@example.com.');

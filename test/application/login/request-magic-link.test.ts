@@ -129,6 +129,13 @@ describe('the limits on asking', () => {
     expectOk(await ask(somebody(20)));
   });
 
+  test('do not count towards the day what they refuse within a quarter of an hour', async () => {
+    const { ask, countAccepted } = setRequestStage();
+    expect(await countAccepted(20, anna)).toBe(5);
+    wait(minutes(15));
+    expectOk(await ask(anna()));
+  });
+
   test('let a client ask 20 times a day for one address', async () => {
     const { ask, countAccepted } = setRequestStage();
     for (let round = 0; round < 4; round += 1) {

@@ -19,7 +19,7 @@ describe('sending a login mail', () => {
     expect(mailer.sent).toHaveLength(1);
     expect(mailer.sent[0]).toMatchObject({
       kind: 'login_link',
-      id: 'login-1',
+      id: 'login-1-1772719200000',
       to: 'Anna@example.org',
       language: 'fr',
       link: `https://assess.example.com/Anna@example.org/${tokenNumber(1)}`,
@@ -106,7 +106,7 @@ describe('sending a login mail', () => {
     await sendLoginMail(id);
     expect(mailer.sent.map(tokenIn)).toEqual([tokenNumber(2)]);
     expect(mailer.sent[0]?.expiresAt).toEqual(new Date(clock.now().getTime() + minutes(15)));
-    expect(mailer.sent[0]?.id).toBe('login-1');
+    expect(mailer.sent[0]?.id).toBe('login-1-1772719200000');
   });
 
   test('leaves the link of an earlier attempt valid: its mail may have arrived after all', async () => {
@@ -123,6 +123,6 @@ describe('sending a login mail', () => {
     const { mailLink, mailer } = setLoginStage();
     await mailLink(anna);
     await mailLink(anna);
-    expect(mailer.sent.map(({ id }) => id)).toEqual(['login-1', 'login-2']);
+    expect(mailer.sent.map(({ id }) => id)).toEqual(['login-1-1772719200000', 'login-2-1772719200000']);
   });
 });

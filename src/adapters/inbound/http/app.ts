@@ -28,6 +28,12 @@ export function makeApp({ settings, routes, authenticate, log, metrics }: Deps):
   app.use(crossOrigin(allowedOrigins, (path) => publicPaths.has(path)));
   app.use(routing(routes, { authenticate, sessionLimit: new SessionLimit(), allowedOrigins }));
   app.use(unrouted(routes));
-  app.on('error', (error: unknown) => log.error({ err: error }, 'response failed'));
+  app.on('error', (error: unknown) => {
+    if (!isHangUp(error)) log.error({ err: error }, 'response failed');
+  });
   return app;
 }
+
+/** A client that goes away is no fault of the service. */
+const isHangUp = (error: unknown): boolean =>
+  ['ECONNRESET', 'ECONNABORTED', 'EPIPE'].includes(String((error as { code?: unknown }).code));

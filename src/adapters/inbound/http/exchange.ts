@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { DatabaseUnavailable } from '../../../application/ports/outage.ts';
 import type { HttpMetrics } from './http-metrics.ts';
 import { Problem, problemBody, statusOf } from './problem.ts';
-import type { Reply } from './reply.ts';
+import { empty, type Reply } from './reply.ts';
 import { securityHeaders } from './security-headers.ts';
 
 interface Deps {
@@ -21,6 +21,8 @@ export interface ExchangeState {
   /** The pattern of the route that answered: unlike a path it cannot hold anything personal. */
   route?: string;
   reply?: Reply;
+  /** Set by routes that people open in a browser: how a problem is told to them. */
+  failurePage?: (problem: Problem) => Reply;
   /** For whatever is answered, also a refusal; a cookie that the route itself has set takes precedence. */
   sessionCookie?: string;
 }
@@ -39,28 +41,28 @@ export function exchange({ baseUrl, isProxied, log, metrics }: Deps): Middleware
     ctx.respond = false;
     ctx.state.requestId = requestIdOf(ctx, isProxied);
     let failure: unknown;
-    let wire: Wire;
     try {
       await next();
-      wire = serialise(ctx.state.reply ?? koaReply(ctx));
+      write(ctx, serialise(ctx.state.reply ?? koaReply(ctx)));
     } catch (error) {
       failure = error;
-      wire = serialise(problemReply(toProblem(error), baseUrl, ctx.state.requestId));
+      write(ctx, serialise(failureReply(ctx, toProblem(error))));
     }
-    write(ctx, wire);
-    finish(ctx, wire.status, failure, performance.now() - startedAt);
+    finish(ctx, failure, performance.now() - startedAt);
   };
 
-  function finish(
-    ctx: Context & { state: ExchangeState },
-    status: number,
-    failure: unknown,
-    ms: number,
-  ): void {
-    const route = ctx.state.route ?? 'none';
-    metrics.observe(ctx.method, route, status, ms);
-    const entry = { request_id: ctx.state.requestId, method: ctx.method, route, status, ms: Math.round(ms) };
+  function failureReply({ state }: { state: ExchangeState }, problem: Problem): Reply {
+    return state.failurePage?.(problem) ?? problemReply(problem, baseUrl, state.requestId);
+  }
+
+  function finish(ctx: Context & { state: ExchangeState }, failure: unknown, ms: number): void {
+    const { state, method } = ctx;
+    const status = ctx.res.statusCode;
+    const route = state.route ?? 'none';
+    metrics.observe(method, route, status, ms);
+    const entry = { request_id: state.requestId, method, route, status, ms: Math.round(ms) };
     if (status >= 500) log.error({ ...entry, err: failure }, 'request failed');
+    else if (failure instanceof Problem) log.info({ ...entry, code: failure.code }, 'request refused');
     else log.info(entry, 'request');
   }
 }
@@ -72,22 +74,24 @@ const requestIdOf = (ctx: Context, isProxied: boolean): string => {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof DatabaseUnavailable)
-    return new Problem('database_unavailable', { headers: { 'Retry-After': '5' } });
+  if (error instanceof DatabaseUnavailable) return new Problem('database_unavailable');
   return new Problem('internal_error');
 }
 
+const secondsUntilRetry = '5';
+
 const problemReply = (problem: Problem, baseUrl: string, requestId: string): Reply => ({
   status: statusOf(problem.code),
-  headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...problem.details.headers },
+  headers: {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    ...(statusOf(problem.code) === 503 && { 'Retry-After': secondsUntilRetry }),
+    ...problem.details.headers,
+  },
   body: { kind: 'json', value: problemBody(problem, baseUrl, requestId) },
 });
 
-/** A middleware of others (CORS) answers through Koa's own fields, never with a body. */
-const koaReply = (ctx: Context): Reply => {
-  if (ctx.status === 404) throw new Problem('not_found');
-  return { status: ctx.status, headers: {}, body: { kind: 'empty' } };
-};
+/** CORS answers a preflight through Koa's own fields, without a body. */
+const koaReply = (ctx: Context): Reply => empty(ctx.status);
 
 /** An answer as it goes over the wire, except for the headers that every answer has. */
 interface Wire {
@@ -118,8 +122,21 @@ function write(ctx: Context & { state: ExchangeState }, { status, headers, conte
   res.setHeader('X-Request-Id', requestId);
   if (sessionCookie !== undefined) res.setHeader('Set-Cookie', sessionCookie);
   for (const [name, value] of fixedHeaders) res.setHeader(name, value);
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  setHeaders(ctx, headers);
   if (content !== undefined) res.setHeader('Content-Length', Buffer.byteLength(content));
   else if (status !== 204 && status !== 304) res.setHeader('Content-Length', 0);
   res.end(ctx.method === 'HEAD' ? undefined : content);
+}
+
+/** All of them or none: one that cannot go over the wire must not leave the others to the answer that tells of it. */
+function setHeaders(ctx: Context, headers: Reply['headers']): void {
+  try {
+    for (const [name, value] of Object.entries(headers)) {
+      if (name === 'Vary') ctx.vary(value);
+      else ctx.res.setHeader(name, value);
+    }
+  } catch (error) {
+    for (const name of Object.keys(headers)) ctx.res.removeHeader(name);
+    throw error;
+  }
 }

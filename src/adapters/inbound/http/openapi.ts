@@ -112,13 +112,13 @@ function problemCodesOf(route: Route): readonly ProblemCode[] {
     ...(route.problems ?? []),
     ...(route.access === 'session' ? (['session_required', 'rate_limited'] as const) : []),
     ...(route.refusesCrossSite ? (['forbidden_origin'] as const) : []),
-    ...(route.query || route.body ? (['invalid_request'] as const) : []),
+    ...((route.query && !route.takesAnyQuery) || route.body ? (['invalid_request'] as const) : []),
     ...(route.body
       ? (['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_failed'] as const)
       : []),
     ...(route.isIdempotent ? (['idempotency_in_flight', 'idempotency_key_reused'] as const) : []),
     'internal_error',
-    'database_unavailable',
+    ...(route.worksAlone ? [] : (['database_unavailable'] as const)),
   ];
 }
 

@@ -33,6 +33,10 @@ interface RouteFacts<Body, Query> {
   readonly query?: z.ZodType<Query>;
   /** This device is to be without the session even when the database cannot be told. */
   readonly endsSession?: boolean;
+  /** No query is wrong: what does not fit is read as missing. */
+  readonly takesAnyQuery?: boolean;
+  /** Needs nothing that could be away. */
+  readonly worksAlone?: boolean;
   /** Honours `Idempotency-Key`. */
   readonly isIdempotent?: boolean;
   readonly answers: Readonly<Record<number, Answer>>;

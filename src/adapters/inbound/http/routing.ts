@@ -36,12 +36,11 @@ export function routing(routes: readonly Route[], deps: DispatchDeps): Middlewar
   };
 }
 
-/** What no route took: a preflight that CORS has answered passes, the rest is told what would be possible. */
+/** What no route took is told what would be possible. */
 export function unrouted(routes: readonly Route[]): Middleware<ExchangeState> {
   const byPath = Map.groupBy(routes, ({ path }) => path);
   const patterns = [...byPath].map(([path, known]) => ({ matches: matcherOf(path), known }));
   return (ctx) => {
-    if (ctx.status === 204) return;
     const known = byPath.get(ctx.path) ?? patterns.find(({ matches }) => matches(ctx.path))?.known;
     if (known === undefined) throw new Problem('not_found');
     const allow = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');

@@ -17,11 +17,17 @@ const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  /** How often the two are looked at; Node would do so twice a minute. */
+  connectionsCheckingInterval: 2_000,
   /** Longer than the usual minute of load balancers, so that it is they who close idle connections. */
   keepAliveTimeout: 75_000,
   /** Node would refuse a request without a host by a bare 400; it is refused here instead. */
   requireHostHeader: false,
 };
+
+type Timeouts = Partial<
+  Pick<typeof limits, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
+>;
 
 /** A listening socket that answers 503 until the service behind it is ready, and that can be drained. */
 export class HttpServer {
@@ -44,8 +50,8 @@ export class HttpServer {
   }
 
   /** Port 0 picks a free one. Rejects when the address cannot be had. */
-  static async listen(host: string, port: number): Promise<HttpServer> {
-    const server = createServer(limits);
+  static async listen(host: string, port: number, timeouts: Timeouts = {}): Promise<HttpServer> {
+    const server = createServer({ ...limits, ...timeouts });
     server.on('clientError', answerClientError);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -16,11 +16,14 @@ describe('a client is counted as', () => {
     ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
     ['fe80::1%eth0', 'fe80::/64'],
     ['::1', '::/64'],
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8:1:2::3]:443', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
   ])('%s: %s', (address, name) => {
     expect(clientName(address)).toBe(name);
   });
 
-  test.each([undefined, '', 'unknown', 'evil', '203.0.113.7, 10.0.0.1', '203.0.113.7:4711', '999.1.1.1'])(
+  test.each([undefined, '', 'unknown', 'evil', '203.0.113.7, 10.0.0.1', '203.0.113.7:', '999.1.1.1'])(
     'one and the same where %j is no address',
     (address) => {
       expect(clientName(address)).toBe('unknown');

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import Koa from 'koa';
+import { Registry } from 'prom-client';
+import { exchange } from '../../../../src/adapters/inbound/http/exchange.ts';
+import { HttpMetrics } from '../../../../src/adapters/inbound/http/http-metrics.ts';
+import { empty } from '../../../../src/adapters/inbound/http/reply.ts';
+import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
 import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
 import type { AssessmentResult } from '../../../../src/domain/scoring/assessment-result.ts';
+import { makeCapturedLog } from '../../../support/captured-log.ts';
 import { Client } from '../../../support/client.ts';
 import { responsesOf } from '../../../support/responses.ts';
 import { logIn, newAddress, startService, withMethods } from './service-under-test.ts';
@@ -84,6 +91,15 @@ describe('a database that does not answer', () => {
     expect(answer.text).not.toContain('10.0.0.5');
   });
 
+  test('is told people in a browser by a page that lets them keep their link', async () => {
+    takePoint = down;
+    const browser = { Accept: 'text/html', 'Accept-Language': 'fr' };
+    const opened = await new Client(service.baseUrl).get('/auth/callback?token=x&email=y', browser);
+    takePoint = undefined;
+    expect(opened.status).toBe(503);
+    expect(opened.text).toContain('Votre lien n’a pas servi');
+  });
+
   test('is never taken for a limit that was reached', async () => {
     takePoint = down;
     const asked = await new Client(service.baseUrl).post('/auth/request', { email: newAddress() });
@@ -100,6 +116,28 @@ test.each([
   const answer = await latestWhen(() => ({ ...result, ...broken }));
   expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error', ok: false } });
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
+
+describe('an answer with a header that cannot be sent', () => {
+  const { log, text } = makeCapturedLog();
+  const app = new Koa();
+  const baseUrl = 'http://localhost';
+  app.use(exchange({ baseUrl, isProxied: false, log, metrics: new HttpMetrics(new Registry()) }));
+  app.use((ctx) => {
+    ctx.state.reply = empty(302, { 'Set-Cookie': 'secret', Location: 'https://пример' });
+  });
+
+  test('is a problem, with the headers of every answer and none of its own, and is logged', async () => {
+    const server = await HttpServer.listen('127.0.0.1', 0);
+    server.serve(app.callback());
+    const answer = await fetch(`http://127.0.0.1:${server.port}/`, { redirect: 'manual' });
+    await server.close(0);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ code: 'internal_error' });
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    expect(text()).toContain('ERR_INVALID_CHAR');
+  });
 });
 
 describe('a problem', () => {
@@ -171,4 +209,18 @@ test('a request is logged by its route, never by its path or query', async () =>
   await client.get('/assessments/123456789?note=something');
   expect(service.logged()).toContain('"route":"/assessments/:id"');
   expect(service.logged()).not.toMatch(/123456789|something/);
+});
+
+test('a refusal is logged with its code, also where a browser gets a page', async () => {
+  const path = '/auth/callback?token=x&email=y';
+  for (const headers of [{}, { Accept: 'text/html' }]) {
+    const refused = await new Client(service.baseUrl).get(path, headers);
+    const id = refused.headers.get('x-request-id') ?? '';
+    const line =
+      service
+        .logged()
+        .split('\n')
+        .find((entry) => entry.includes(id)) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ route: '/auth/callback', status: 401, code: 'link_invalid' });
+  }
 });

@@ -130,11 +130,11 @@ describe('the document', () => {
   });
 
   test('tells the refusals that follow from what a route asks for', () => {
-    for (const { name, access, body, isIdempotent, refusesCrossSite } of routes) {
+    for (const { name, access, body, isIdempotent, refusesCrossSite, worksAlone } of routes) {
       const found = operations.find(({ operation }) => operation.operationId === name);
       const expected = [
         '500',
-        ...(access === 'constant' ? [] : ['503']),
+        ...(access === 'constant' || worksAlone ? [] : ['503']),
         ...(access === 'session' ? ['401', '429'] : []),
         ...(refusesCrossSite ? ['403'] : []),
         ...(body ? ['400', '413', '415', '422'] : []),
@@ -142,5 +142,15 @@ describe('the document', () => {
       ];
       expect(Object.keys(found?.operation.responses ?? {})).toEqual(expect.arrayContaining(expected));
     }
+  });
+
+  test('tells of no refusal that cannot come', () => {
+    const statusesOf = (wanted: string) =>
+      Object.keys(
+        operations.find(({ operation }) => operation.operationId === wanted)?.operation.responses ?? {},
+      );
+    expect(statusesOf('redeemMagicLink')).not.toContain('400');
+    expect(statusesOf('checkHealth')).toEqual(['200', '500']);
+    expect(statusesOf('confirmLogin')).toEqual(['200', '500']);
   });
 });

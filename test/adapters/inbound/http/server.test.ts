@@ -133,6 +133,19 @@ describe('a server', () => {
     expect(await (await fetch(url)).text()).toBe('ready');
   });
 
+  test.each([
+    'GET / HTTP/1.1\r\nHost: loc',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf',
+  ])('does not wait for ever for the rest of %j', async (half) => {
+    const impatient = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+    const server = await HttpServer.listen('127.0.0.1', 0, impatient);
+    open.push(server);
+    server.serve(() => undefined);
+    const [answer] = await sendRaw(`http://127.0.0.1:${server.port}`, half);
+    expect(answer?.status).toBe(408);
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
+  });
+
   test('does not start on a port that is taken', async () => {
     const { server } = await listen();
     await expect(HttpServer.listen('127.0.0.1', server.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -20,6 +20,16 @@ const wordings: Readonly<Record<Language, Readonly<Partial<Record<ProblemCode, W
       title: 'This link was used already',
       explanation: 'A login link works once, and using one ends the others. Ask for a new one.',
     },
+    database_unavailable: {
+      title: 'We cannot log you in right now',
+      explanation:
+        'Something on our side does not answer. Your link was not used: open it again in a minute.',
+    },
+    internal_error: {
+      title: 'We cannot log you in right now',
+      explanation:
+        'Something went wrong on our side, and it was recorded. Open the link again, or ask for a new one.',
+    },
     rate_limited: {
       title: 'Too many attempts',
       explanation: 'Too many links failed from your network. Wait five minutes, then ask for a new link.',
@@ -34,6 +44,16 @@ const wordings: Readonly<Record<Language, Readonly<Partial<Record<ProblemCode, W
     link_used: {
       title: 'Ce lien a déjà servi',
       explanation: 'Un lien de connexion sert une seule fois et annule les autres. Demandez-en un nouveau.',
+    },
+    database_unavailable: {
+      title: 'Connexion impossible pour le moment',
+      explanation:
+        'Un service ne répond pas de notre côté. Votre lien n’a pas servi : rouvrez-le dans une minute.',
+    },
+    internal_error: {
+      title: 'Connexion impossible pour le moment',
+      explanation:
+        'Une erreur est survenue de notre côté, elle est enregistrée. Rouvrez le lien ou demandez-en un nouveau.',
     },
     rate_limited: {
       title: 'Trop de tentatives',

@@ -1,3 +1,4 @@
+import type { Context } from 'koa';
 import { z } from 'zod';
 import type { LogOut } from '../../../../application/login/log-out.ts';
 import type { LoggedIn, RedeemMagicLink } from '../../../../application/login/redeem-magic-link.ts';
@@ -13,7 +14,7 @@ import { isSpeculative } from '../prefetch.ts';
 import type { Problem } from '../problem.ts';
 import { problemOf } from '../refusals.ts';
 import { empty, json, type Reply } from '../reply.ts';
-import { type Incoming, openRoute, type Route, sessionRoute } from '../route.ts';
+import { openRoute, type Route, sessionRoute } from '../route.ts';
 import { clearedSessionCookie, sessionCookie } from '../session-cookie.ts';
 import type { HttpSettings } from '../settings.ts';
 
@@ -36,7 +37,6 @@ const linkQuery = z.object({
   token: z.string().catch('').meta({ description: 'From the mail.' }),
   email: z.string().catch('').meta({ description: 'The address that the mail went to.' }),
 });
-type LinkQuery = z.infer<typeof linkQuery>;
 
 const page = { type: 'text/html; charset=utf-8' };
 
@@ -63,7 +63,7 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
         if (requested.isErr()) throw problemOf(requested.error);
         return json(200, {
           ok: true,
-          message: 'Check your mail: the link in it logs you in for 15 minutes.',
+          message: 'Check your mail: the link in it works once, within 15 minutes.',
         });
       },
     }),
@@ -76,6 +76,7 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
       subject: 'Login',
       readableBy: 'application',
       query: linkQuery,
+      takesAnyQuery: true,
       answers: {
         200: { description: 'HEAD only: nothing was changed.' },
         204: { description: 'A prefetch: nothing was changed.' },
@@ -90,12 +91,14 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
         const { ctx } = incoming;
         if (ctx.method === 'HEAD') return empty(200);
         if (isSpeculative(ctx.req.headers)) return empty(204);
+        if (ctx.accepts('json', 'html') === 'html') ctx.state.failurePage = failurePageFor(ctx);
         const redeemed = await redeemMagicLink({
           ...incoming.query,
           client: clientName(ctx.ip),
           presented: parseToken(presentedBy(ctx) ?? ''),
         });
-        return redeemed.isOk() ? redirect(redeemed.value) : refuse(incoming, problemOf(redeemed.error));
+        if (redeemed.isErr()) throw problemOf(redeemed.error);
+        return redirect(redeemed.value);
       },
     }),
 
@@ -107,6 +110,8 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
       subject: 'Login',
       readableBy: 'application',
       query: linkQuery,
+      takesAnyQuery: true,
+      worksAlone: true,
       answers: { 200: { description: 'The page. Nothing was changed.', ...page } },
       handle: ({ ctx, query }) =>
         confirmPage(query, preferredLanguage(ctx.req.headers['accept-language']), appUrl),
@@ -149,8 +154,8 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
     return empty(302, { Location: appUrl, ...cookie });
   }
 
-  function refuse({ ctx }: Incoming<undefined, LinkQuery>, problem: Problem): Reply {
-    if (ctx.accepts('json', 'html') !== 'html') throw problem;
-    return linkFailurePage(problem, preferredLanguage(ctx.req.headers['accept-language']), appUrl);
+  function failurePageFor(ctx: Context) {
+    const language = preferredLanguage(ctx.req.headers['accept-language']);
+    return (problem: Problem): Reply => linkFailurePage(problem, language, appUrl);
   }
 }

@@ -32,6 +32,7 @@ export function operationRoutes({ readiness, registry, settings }: OperationRout
       path: '/healthz',
       name: 'checkHealth',
       summary: 'Whether the process answers',
+      worksAlone: true,
       answers: { 200: { description: 'It does.', schema: z.object({ status: z.literal('ok') }) } },
       handle: () => json(200, { status: 'ok' }),
     }),

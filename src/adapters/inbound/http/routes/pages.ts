@@ -57,6 +57,7 @@ export function pageRoutes(baseUrl: string): readonly Route[] {
       summary: 'What a problem code means and what to do',
       answers: { 200: pageAnswer },
       problems: ['not_found'],
+      worksAlone: true,
       handle: ({ params }) => {
         const { code } = params;
         if (code === undefined || !Object.hasOwn(problems, code)) throw new Problem('not_found');

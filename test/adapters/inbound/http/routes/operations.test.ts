@@ -45,8 +45,8 @@ describe('/readyz', () => {
     ['queue', 'overloaded'],
   ])('is 503 and says so when the %s fails', async (name, code) => {
     checks = [database, storage, queue].map((check) => ({ ...check, ok: check.name !== name }));
-    const { status, body } = await client.get('/readyz');
-    expect([status, body.code]).toEqual([503, code]);
+    const { status, headers, body } = await client.get('/readyz');
+    expect([status, body.code, headers.get('retry-after')]).toEqual([503, code, '5']);
     expect(
       body.checks.filter(({ ok }: ReadinessCheck) => !ok).map((check: ReadinessCheck) => check.name),
     ).toEqual([name]);
