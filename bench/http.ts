@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { hash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { Client as PgClient } from 'pg';
 import { startPostgres } from '../test/support/native-postgres.ts';
+import { seedSessions } from '../test/support/seeded-sessions.ts';
 import { temporaryFolder } from '../test/support/temporary-folder.ts';
 import { median, printTable } from './report.ts';
 
@@ -14,41 +13,34 @@ const connections = 16;
 /** A session may make 240 requests a minute, so many take turns. */
 const sessions = 3000;
 
-interface Server {
-  readonly origin: string;
-  stop(): void;
-}
+type Environment = Readonly<Record<'DATABASE_URL' | 'DATA_DIR', string>>;
 
 interface Contestant {
   readonly name: string;
-  readonly server: Server;
+  readonly origin: string;
   readonly path: string;
   readonly cookies?: readonly string[];
   readonly microseconds: number[];
 }
 
+/** Ends each process that was launched, however far it came. */
+const running: (() => void)[] = [];
+
 /** Server CPU per request, interleaved round by round: the machine's mood touches all contestants alike. */
 export async function benchHttp(): Promise<void> {
   const postgres = await startPostgres();
   const folder = temporaryFolder();
-  const env = { DATABASE_URL: postgres.urlOf('postgres'), DATA_DIR: folder.path };
-  const service = await launch('../src/bootstrap/main.ts', [], { ...env, ROLE: 'api', PORT: '0' });
-  const bareItems = await launch('./baseline-server.ts', ['items'], env);
-  const bareMe = await launch('./baseline-server.ts', ['me'], env);
-  const cookies = await seedSessions(env.DATABASE_URL);
-  const contestant = (name: string, server: Server, path: string): Contestant => ({
-    name,
-    server,
-    path,
-    ...(path === '/me' && { cookies }),
-    microseconds: [],
-  });
-  const contestants = [
-    contestant('node:http, items', bareItems, '/assessments/items'),
-    contestant('service, items', service, '/assessments/items'),
-    contestant('node:http, me', bareMe, '/me'),
-    contestant('service, me', service, '/me'),
-  ];
+  try {
+    report(await measure({ DATABASE_URL: postgres.urlOf('postgres'), DATA_DIR: folder.path }));
+  } finally {
+    for (const stop of running.splice(0)) stop();
+    await postgres.dispose();
+    folder.remove();
+  }
+}
+
+async function measure(env: Environment): Promise<readonly Contestant[]> {
+  const contestants = await makeContestants(env);
   for (let round = 0; round <= rounds; round += 1) {
     const turn = round % contestants.length;
     for (const one of [...contestants.slice(turn), ...contestants.slice(0, turn)]) {
@@ -57,10 +49,27 @@ export async function benchHttp(): Promise<void> {
       if (round > 0) one.microseconds.push(spent);
     }
   }
-  report(contestants);
-  for (const server of [service, bareItems, bareMe]) server.stop();
-  await postgres.dispose();
-  folder.remove();
+  return contestants;
+}
+
+async function makeContestants(env: Environment): Promise<readonly Contestant[]> {
+  const service = await launch('../src/bootstrap/main.ts', [], { ...env, ROLE: 'api', PORT: '0' });
+  const bareItems = await launch('./baseline-server.ts', ['items'], env);
+  const bareMe = await launch('./baseline-server.ts', ['me'], env);
+  const cookies = await seedSessions(env.DATABASE_URL, { users: sessions, sessions });
+  const contestant = (name: string, origin: string, path: string): Contestant => ({
+    name,
+    origin,
+    path,
+    ...(path === '/me' && { cookies }),
+    microseconds: [],
+  });
+  return [
+    contestant('node:http, items', bareItems, '/assessments/items'),
+    contestant('service, items', service, '/assessments/items'),
+    contestant('node:http, me', bareMe, '/me'),
+    contestant('service, me', service, '/me'),
+  ];
 }
 
 function report(contestants: readonly Contestant[]): void {
@@ -79,54 +88,41 @@ function report(contestants: readonly Contestant[]): void {
   );
 }
 
-async function cpuPerRequest({ name, server, path, cookies }: Contestant): Promise<number> {
-  const before = await cpuSeconds(server);
+async function cpuPerRequest({ name, origin, path, cookies }: Contestant): Promise<number> {
+  const before = await cpuSeconds(origin);
   const result = await autocannon({
-    url: `${server.origin}${path}`,
+    url: `${origin}${path}`,
     connections,
     duration: secondsARound,
     ...(cookies && { requests: cookies.map((cookie) => ({ headers: { cookie } })) }),
   });
-  const spent = (await cpuSeconds(server)) - before;
+  const spent = (await cpuSeconds(origin)) - before;
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
   return (spent / result.requests.total) * 1e6;
 }
 
-async function cpuSeconds({ origin }: Server): Promise<number> {
+async function cpuSeconds(origin: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
 }
 
-async function launch(script: string, args: readonly string[], env: Record<string, string>): Promise<Server> {
+/** Starts a server and tells its origin. */
+async function launch(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
   const file = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'development', ...env },
     // The log is written, as in real life, but nobody reads it.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  running.push(() => child.kill('SIGKILL'));
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   while (!said.includes(', port ')) await once(child.stdout, 'data');
   const port = /, port (\d+)\)/.exec(said)?.[1];
-  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') };
-}
-
-async function seedSessions(databaseUrl: string): Promise<readonly string[]> {
-  const client = new PgClient(databaseUrl);
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    `insert into app_user (email, email_key, role, has_map, language, created_at)
-     select n || '@example.com', n || '@example.com', 'user', false, 'en', now() from generate_series(1, $1) n
-     returning id`,
-    [sessions],
-  );
-  const tokens = rows.map(() => randomBytes(32).toString('base64url'));
-  await client.query(
-    `insert into session (token_hash, user_id, created_at, last_active_at)
-     select hash, id, now(), now() from unnest($1::bytea[], $2::bigint[]) as seed (hash, id)`,
-    [tokens.map((token) => hash('sha256', token, 'buffer')), rows.map(({ id }) => id)],
-  );
-  await client.end();
-  return tokens.map((token) => `svc_session=${token}`);
+  return `http://127.0.0.1:${port}`;
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { hash, randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
-import { Client as PgClient } from 'pg';
 import { Client, randomAddress } from '../support/client.ts';
 import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
+import { seedSessions } from '../support/seeded-sessions.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -82,7 +81,7 @@ describe('ten thousand random bodies over every route that takes one', () => {
       ROLE: 'api',
       TRUST_PROXY: '1',
     });
-    cookies = await seedSessions(database.url, sessions + requests);
+    cookies = await seedSessions(database.url, { users: 1, sessions: sessions + requests });
   }, 60_000);
 
   afterAll(async () => {
@@ -135,21 +134,4 @@ async function routesWithBodies(baseUrl: string) {
       .filter((method) => method in operations)
       .map((method) => ({ method: method.toUpperCase(), path })),
   );
-}
-
-async function seedSessions(url: string, count: number): Promise<readonly string[]> {
-  const client = new PgClient(url);
-  await client.connect();
-  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
-  await client.query(
-    `with person as (
-       insert into app_user (email, email_key, role, has_map, language, created_at)
-       values ('random@example.com', 'random@example.com', 'user', false, 'en', now()) returning id
-     )
-     insert into session (token_hash, user_id, created_at, last_active_at)
-     select hash, person.id, now(), now() from person, unnest($1::bytea[]) as seed (hash)`,
-    [tokens.map((token) => hash('sha256', token, 'buffer'))],
-  );
-  await client.end();
-  return tokens.map((token) => `svc_session=${token}`);
 }

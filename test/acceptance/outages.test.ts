@@ -1,13 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client as PgClient } from 'pg';
-import { Client } from '../support/client.ts';
+import { type Answer, Client, randomAddress } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { type PostgresServer, startPostgres } from '../support/native-postgres.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('when a part breaks down', () => {
   const folder = temporaryFolder();
@@ -17,7 +16,30 @@ describe('when a part breaks down', () => {
   let api: ServiceProcess;
   let worker: ServiceProcess;
 
-  const startWorker = () => ServiceProcess.start({ ...env, ROLE: 'worker', BASE_URL: api.baseUrl });
+  /** Every process, also those that were killed. */
+  const processes: ServiceProcess[] = [];
+  /** What no log may hold. */
+  const secrets = new Set<string>();
+
+  const start = async (variables: Record<string, string>): Promise<ServiceProcess> => {
+    const service = await ServiceProcess.start({ ...env, ...variables });
+    processes.push(service);
+    return service;
+  };
+  const startWorker = () => start({ ROLE: 'worker', BASE_URL: api.baseUrl });
+
+  const somebody = (): Client => new Client(api.baseUrl, randomAddress(), secrets);
+
+  function askForLink(email: string, person = somebody()): Promise<Answer> {
+    secrets.add(email);
+    return person.post('/auth/request', { email });
+  }
+
+  async function receiveLink(email: string, withinMs?: number): Promise<string> {
+    const { link } = await inbox.waitForMail(email, withinMs);
+    secrets.add(new URL(link).searchParams.get('token') ?? '');
+    return link;
+  }
 
   async function sql(statement: string): Promise<readonly unknown[]> {
     const client = new PgClient(env['DATABASE_URL']);
@@ -36,26 +58,29 @@ describe('when a part breaks down', () => {
       MAIL_FROM: 'no-reply@example.org',
       TRUST_PROXY: '1',
     };
-    api = await ServiceProcess.start({ ...env, ROLE: 'api' });
+    api = await start({ ROLE: 'api' });
     worker = await startWorker();
   }, 60_000);
 
   afterAll(async () => {
-    await Promise.all([api.stop(), worker.stop()]);
+    await Promise.all(processes.map((service) => service.stop()));
     await Promise.all([postgres.dispose(), inbox.stop()]);
     folder.remove();
+    const log = processes.map((service) => service.log().toLowerCase()).join('');
+    const found = [...secrets].filter((secret) => log.includes(secret.toLowerCase()));
+    if (found.length > 0) throw new Error(`The logs hold what must not be in them: ${found.join(' ')}`);
   });
 
   test('a database that dies before the commit of a login leaves the link usable', async () => {
-    const person = new Client(api.baseUrl);
-    await person.post('/auth/request', { email: 'commit@example.com' });
-    const { link } = await inbox.waitForMail('commit@example.com');
+    const person = somebody();
+    await askForLink('commit@example.com', person);
+    const link = await receiveLink('commit@example.com');
     await sql(
       `create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(4); return new; end $$;
        create trigger linger before insert on session for each row execute function linger()`,
     );
     const opening = person.get(link);
-    await pause(1000);
+    await delay(1000);
     await postgres.kill();
     const opened = await opening;
     expect([opened.status, opened.body.code]).toEqual([503, 'database_unavailable']);
@@ -63,7 +88,7 @@ describe('when a part breaks down', () => {
 
     expect((await person.get('/healthz')).status).toBe(200);
     expect((await person.get('/readyz')).status).toBe(503);
-    const asked = await person.post('/auth/request', { email: 'meanwhile@example.com' });
+    const asked = await askForLink('meanwhile@example.com', person);
     expect([asked.status, asked.body.code]).toEqual([503, 'database_unavailable']);
 
     await postgres.start();
@@ -77,14 +102,14 @@ describe('when a part breaks down', () => {
     await inbox.stop();
     const addresses = ['one@example.com', 'two@example.com', 'three@example.com'];
     for (const email of addresses) {
-      expect((await new Client(api.baseUrl).post('/auth/request', { email })).status).toBe(200);
+      expect((await askForLink(email)).status).toBe(200);
     }
     await eventually(() => expect(worker.log()).toContain('job failed, it will run again'));
-    await pause(3000);
+    await delay(3000);
     await inbox.start();
     for (const email of addresses) {
-      const { link } = await inbox.waitForMail(email, 20_000);
-      expect((await new Client(api.baseUrl).get(link)).status).toBe(302);
+      const link = await receiveLink(email, 20_000);
+      expect((await somebody().get(link)).status).toBe(302);
     }
     expect(
       inbox.mails.filter(({ recipients }) => recipients.some((to) => addresses.includes(to))),
@@ -93,7 +118,7 @@ describe('when a part breaks down', () => {
 
   test('a mailbox that does not exist is recorded, and not tried again', async () => {
     inbox.fail('RCPT TO', 550);
-    await new Client(api.baseUrl).post('/auth/request', { email: 'gone@example.com' });
+    await askForLink('gone@example.com');
     await eventually(() => expect(worker.log()).toContain('"outcome":"rejected"'));
     inbox.recover();
     const metrics = await (await fetch(`${worker.baseUrl}/metrics`)).text();
@@ -102,7 +127,7 @@ describe('when a part breaks down', () => {
 
   test('the mail of a worker that was killed goes out within 15 seconds of its restart', async () => {
     inbox.fail('DATA', 'hang');
-    await new Client(api.baseUrl).post('/auth/request', { email: 'killed@example.com' });
+    await askForLink('killed@example.com');
     await eventually(async () => {
       const active = await sql(
         `select 1 from pgboss.job where name = 'send_login_mail' and state = 'active'`,
@@ -113,8 +138,8 @@ describe('when a part breaks down', () => {
     inbox.recover();
     worker = await startWorker();
     const restartedAt = Date.now();
-    const { link } = await inbox.waitForMail('killed@example.com', 20_000);
+    const link = await receiveLink('killed@example.com', 20_000);
     expect(Date.now() - restartedAt).toBeLessThan(15_000);
-    expect((await new Client(api.baseUrl).get(link)).status).toBe(302);
+    expect((await somebody().get(link)).status).toBe(302);
   }, 40_000);
 });

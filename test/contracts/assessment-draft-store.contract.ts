@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { UserId } from '../../src/domain/sessions/user.ts';
-import { aDraft } from '../support/assessment-data.ts';
-import { aUser, later, noon } from '../support/login-data.ts';
+import { aDraft } from '../support/assessments.ts';
+import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 export function describeAssessmentDraftStore(name: string, persistence: () => Persistence): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AssessmentId } from '../../src/domain/scoring/assessment-result.ts';
 import { intelligences, natures } from '../../src/domain/scoring/dimensions.ts';
-import { aCompletedAssessment } from '../support/assessment-data.ts';
-import { aUser, later, noon } from '../support/login-data.ts';
+import { aCompletedAssessment } from '../support/assessments.ts';
+import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 export function describeAssessmentStore(name: string, persistence: () => Persistence): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import type { TokenHash } from '../../src/domain/sessions/token.ts';
-import { aDraft } from '../support/assessment-data.ts';
-import { aLoggedInUser, anOpenLink, aUser, later } from '../support/login-data.ts';
+import { aDraft } from '../support/assessments.ts';
+import { aLoggedInUser, anOpenLink, aUser, later } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 /** A year to itself: what other tests leave in the database is younger. Each test has a month of it. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
 import type { IdempotencyScope } from '../../src/application/ports/idempotency-store.ts';
 import { expectOk } from '../support/expect-ok.ts';
-import { aUser, later, noon } from '../support/login-data.ts';
+import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 export function describeIdempotencyStore(name: string, persistence: () => Persistence): void {

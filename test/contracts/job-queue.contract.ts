@@ -4,7 +4,8 @@ import { Err, Ok } from 'ts-results';
 import type { Job } from '../../src/application/ports/job-queue.ts';
 import type { JobHandlers, JobWorker } from '../../src/application/ports/job-worker.ts';
 import type { LoginRequestId } from '../../src/domain/sessions/magic-link.ts';
-import { noon, anEmail } from '../support/login-data.ts';
+import { eventually } from '../support/eventually.ts';
+import { anEmail, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 type LoginMail = Extract<Job, { kind: 'send_login_mail' }>;
@@ -19,14 +20,6 @@ const handlers = (sendLoginMail: (job: LoginMail) => Promise<void>): JobHandlers
   send_login_mail: sendLoginMail,
   purge_expired_rows: async () => undefined,
 });
-
-async function until(happened: () => boolean): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!happened()) {
-    if (Date.now() > end) throw new Error('It did not happen within 10 seconds.');
-    await delay(5);
-  }
-}
 
 export function describeJobQueue(name: string, persistence: () => Persistence): void {
   const workers: JobWorker[] = [];
@@ -54,9 +47,8 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
 
       const committedAt = Date.now();
       await enqueue(job);
-      await until(() => seen.length > 0);
+      await eventually(() => expect(seen).toStrictEqual([job]));
 
-      expect(seen).toStrictEqual([job]);
       expect(Date.now() - committedAt).toBeLessThan(1000);
     });
 
@@ -66,9 +58,8 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
 
       const seen: LoginMail[] = [];
       await startWorker(async (taken) => void seen.push(taken));
-      await until(() => seen.length > 0);
 
-      expect(seen).toStrictEqual([job]);
+      await eventually(() => expect(seen).toStrictEqual([job]));
     });
 
     test('knows nothing of a job whose unit of work was rolled back', async () => {
@@ -81,7 +72,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
         return Err('refused');
       });
       await enqueue(kept);
-      await until(() => seen.length > 0);
+      await eventually(() => expect(seen).not.toHaveLength(0));
       await delay(50);
 
       expect(seen).toStrictEqual([kept]);
@@ -101,9 +92,8 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
           return Ok(undefined);
         });
       }
-      await until(() => found.length === 5);
 
-      expect(found).toStrictEqual(Array(5).fill(true));
+      await eventually(() => expect(found).toStrictEqual(Array(5).fill(true)));
     });
 
     test('lets a handler open a unit of work of its own', async () => {
@@ -116,21 +106,29 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       });
 
       await enqueue(aJob());
-      await until(() => outcomes.length > 0);
 
-      expect(outcomes).toStrictEqual([true]);
+      await eventually(() => expect(outcomes).toStrictEqual([true]));
     });
 
-    test('runs each of many jobs once', async () => {
+    test('runs each of many jobs once, and shares them between its workers', async () => {
+      const { maxWorkers } = persistence();
       const seen: number[] = [];
-      await startWorker(async ({ loginRequestId }) => void seen.push(loginRequestId));
-      const jobs = Array.from({ length: 20 }, aJob);
+      const busy = new Set<number>();
+      for (let worker = 0; worker < maxWorkers; worker += 1) {
+        await startWorker(async ({ loginRequestId }) => {
+          busy.add(worker);
+          await delay(50);
+          seen.push(loginRequestId);
+        });
+      }
+      const jobs = Array.from({ length: 40 }, aJob);
 
       await enqueue(...jobs);
-      await until(() => seen.length >= jobs.length);
+      await eventually(() => expect(seen.length).toBeGreaterThanOrEqual(jobs.length));
       await delay(100);
 
       expect(seen.toSorted((a, b) => a - b)).toStrictEqual(jobs.map(({ loginRequestId }) => loginRequestId));
+      expect(busy.size).toBe(maxWorkers);
     });
 
     test('runs a job whose handler threw again, after a pause', async () => {
@@ -141,7 +139,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       });
 
       await enqueue(aJob());
-      await until(() => attempts.length === 2);
+      await eventually(() => expect(attempts).toHaveLength(2));
 
       const [first = 0, second = 0] = attempts;
       expect(second - first).toBeGreaterThan(900);
@@ -165,8 +163,27 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       expect(ended).toStrictEqual([running.loginRequestId]);
 
       await startWorker(async ({ loginRequestId }) => void ended.push(loginRequestId));
-      await until(() => ended.length === 2);
-      expect(ended).toStrictEqual([running.loginRequestId, left.loginRequestId]);
+      await eventually(() => expect(ended).toStrictEqual([running.loginRequestId, left.loginRequestId]));
     });
+
+    test('cuts off what runs for longer than it is given, and has it run again later', async () => {
+      const begun: LoginMail[] = [];
+      const { promise: started, resolve: start } = Promise.withResolvers<void>();
+      const worker = await startWorker((job) => {
+        begun.push(job);
+        start();
+        return new Promise(() => undefined);
+      });
+      const job = aJob();
+      await enqueue(job);
+      await started;
+
+      const stoppedAt = Date.now();
+      await worker.stop(1000);
+      expect(Date.now() - stoppedAt).toBeLessThan(3000);
+
+      await startWorker(async (taken) => void begun.push(taken));
+      await eventually(() => expect(begun).toStrictEqual([job, job]));
+    }, 20_000);
   });
 }

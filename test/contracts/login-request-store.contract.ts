@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoginRequestId } from '../../src/domain/sessions/magic-link.ts';
-import { anEmail, later, noon } from '../support/login-data.ts';
+import { anEmail, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 const unknownId = 9_007_199_254_740_991 as LoginRequestId;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoginRequestId } from '../../src/domain/sessions/magic-link.ts';
-import { anEmail, anOpenLink, aTokenHash, later, noon } from '../support/login-data.ts';
+import { anEmail, anOpenLink, aTokenHash, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 export function describeMagicLinkStore(name: string, persistence: () => Persistence): void {

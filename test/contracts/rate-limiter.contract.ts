@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type RateLimiter, rateLimits } from '../../src/application/ports/rate-limiter.ts';
-import { noon } from '../support/login-data.ts';
+import { noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 const bucket = 'login_requests_per_address';

@@ -3,7 +3,7 @@ import { Ok } from 'ts-results';
 import { maxSessionsPerUser } from '../../src/domain/sessions/session.ts';
 import type { TokenHash } from '../../src/domain/sessions/token.ts';
 import type { UserId } from '../../src/domain/sessions/user.ts';
-import { aLoggedInUser, anEmail, aTokenHash, aUser, later, noon } from '../support/login-data.ts';
+import { aLoggedInUser, anEmail, aTokenHash, aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 export function describeSessionStore(name: string, persistence: () => Persistence): void {
@@ -36,6 +36,15 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
 
       const session = await persistence().sessions.findLive(hash, noon);
       expect(session?.user).toStrictEqual({ ...user, language: 'fr' });
+    });
+
+    test('shows the role and the map that the user has by now', async () => {
+      const { user, hash } = await aLoggedInUser(persistence());
+
+      await persistence().makeAdminWithMap(user.id);
+
+      const session = await persistence().sessions.findLive(hash, noon);
+      expect(session?.user).toStrictEqual({ ...user, role: 'admin', hasMap: true });
     });
 
     test('refuses a hash that is taken, and a user who does not exist', async () => {

@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { Err, Ok } from 'ts-results';
+import { Err, Ok, type Result } from 'ts-results';
 import type { Stores } from '../../src/application/ports/unit-of-work.ts';
 import type { TokenHash } from '../../src/domain/sessions/token.ts';
 import { expectOk } from '../support/expect-ok.ts';
-import { aLoggedInUser, anEmail, aTokenHash, aUser, noon } from '../support/login-data.ts';
+import { aLoggedInUser, anEmail, aTokenHash, aUser, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 export function describeUnitOfWork(name: string, persistence: () => Persistence): void {
@@ -13,6 +14,26 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
     const user = await users.admit(anEmail(), 'en', noon);
     await sessions.open(hash, user.id, noon);
     return user;
+  };
+
+  /** A unit that has logged somebody in and stays open until it is told how to end. */
+  const openUnit = async () => {
+    const hash = aTokenHash();
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const { promise: ending, resolve: end } = Promise.withResolvers<Result<void, string>>();
+    const unit = persistence().unitOfWork.run(async (stores) => {
+      await logIn(stores, hash);
+      open();
+      return ending;
+    });
+    await opened;
+    return {
+      hash,
+      end: async (result: Result<void, string>) => {
+        end(result);
+        await unit;
+      },
+    };
   };
 
   describe(`UnitOfWork, ${name}`, () => {
@@ -114,21 +135,36 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
 
     test('lets others read while a unit is open: they wait at most', async () => {
       const { hash } = await aLoggedInUser(persistence());
-      const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-      const { promise: ending, resolve: end } = Promise.withResolvers<void>();
-      const unit = persistence().unitOfWork.run(async (stores) => {
-        await logIn(stores, aTokenHash());
-        open();
-        await ending;
-        return Ok(undefined);
-      });
-      await opened;
+      const { end } = await openUnit();
 
       const read = isLive(hash);
-      end();
+      await end(Ok(undefined));
 
       expect(await read).toBe(true);
-      expectOk(await unit);
+    });
+
+    test('shows nobody what it may still take back', async () => {
+      const { hash, end } = await openUnit();
+
+      const read = isLive(hash);
+      await delay(50);
+      await end(Err('refused'));
+
+      expect(await read).toBe(false);
+    });
+
+    test.each<[string, Result<void, string>]>([
+      ['commit', Ok(undefined)],
+      ['rollback', Err('refused')],
+    ])('leaves alone what others write meanwhile, also by its %s', async (_ending, result) => {
+      const { end } = await openUnit();
+
+      const written = aLoggedInUser(persistence());
+      await delay(50);
+      await end(result);
+
+      const { hash } = await written;
+      expect(await isLive(hash)).toBe(true);
     });
 
     test('throws on a store that is used after the end of its unit', async () => {

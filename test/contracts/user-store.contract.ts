@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { anEmail, later, noon } from '../support/login-data.ts';
+import { anEmail, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
 export function describeUserStore(name: string, persistence: () => Persistence): void {

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Tries again until `attempt` no longer throws, and gives up with its last error. */
 export async function eventually<T>(attempt: () => Promise<T> | T, withinMs = 10_000): Promise<T> {
   const deadline = Date.now() + withinMs;
@@ -6,7 +8,7 @@ export async function eventually<T>(attempt: () => Promise<T> | T, withinMs = 10
       return await attempt();
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await delay(25);
     }
   }
 }

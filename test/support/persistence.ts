@@ -25,6 +25,7 @@ import type { Readiness } from '../../src/application/ports/readiness.ts';
 import type { SessionStore } from '../../src/application/ports/session-store.ts';
 import type { UnitOfWork } from '../../src/application/ports/unit-of-work.ts';
 import type { UserStore } from '../../src/application/ports/user-store.ts';
+import type { UserId } from '../../src/domain/sessions/user.ts';
 import { inMemoryStores } from './in-memory-stores.ts';
 
 /** One implementation of every port that a database stands behind. */
@@ -39,6 +40,10 @@ export interface Persistence {
   readonly rateLimiter: RateLimiter;
   readonly expiredRows: ExpiredRows;
   readonly readiness: Readiness;
+  /** As an operator and a purchase do, past the stores. */
+  makeAdminWithMap(userId: UserId): Promise<void>;
+  /** How many workers may share the jobs. */
+  readonly maxWorkers: number;
   /** A worker that has not started yet. */
   makeWorker(): Promise<JobWorker>;
   close(): Promise<void>;
@@ -48,6 +53,13 @@ export function inMemoryPersistence(): Persistence {
   const database = new InMemoryDatabase();
   return {
     ...inMemoryStores(database),
+    makeAdminWithMap: (userId) =>
+      database.run(({ users }) => {
+        const user = users.get(userId);
+        if (user !== undefined) users.set(userId, { ...user, role: 'admin', hasMap: true });
+      }),
+    // Nothing keeps a second one from taking the same jobs: rows have no locks, and one process has one worker.
+    maxWorkers: 1,
     makeWorker: async () => new InMemoryJobWorker(database),
     close: async () => undefined,
   };
@@ -76,6 +88,11 @@ export async function postgresPersistence(
     rateLimiter: new PostgresRateLimiter(connection, hashOf),
     expiredRows: new PostgresExpiredRows(connection),
     readiness: new PostgresReadiness(connection),
+    makeAdminWithMap: async (userId) => {
+      const text = "update app_user set role = 'admin', has_map = true where id = $1";
+      await connection.query({ text }, [userId]);
+    },
+    maxWorkers: 2,
     makeWorker: async () => {
       const working = await openJobQueue(native, { work: true, onError });
       workers.push(working);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/bootstrap/main.ts', import.meta.url));
@@ -32,7 +33,7 @@ export class ServiceProcess {
       if (port !== undefined) service.baseUrl = `http://localhost:${port}`;
       if (service.hasEnded) throw new Error(`The service ended: ${service.#log}`);
       if (Date.now() > deadline) throw new Error(`The service did not start in time: ${service.#log}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await delay(20);
     }
     return service;
   }

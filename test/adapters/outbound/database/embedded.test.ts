@@ -7,7 +7,7 @@ import { openDatabase } from '../../../../src/adapters/outbound/database/postgre
 import { DataFolderInUse } from '../../../../src/adapters/outbound/database/postgres/folder-lock.ts';
 import { PostgresUserStore } from '../../../../src/adapters/outbound/database/postgres/user-store.ts';
 import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
-import { anEmail, noon } from '../../../support/login-data.ts';
+import { anEmail, noon } from '../../../support/logins.ts';
 import { type Program, runProgram } from '../../../support/program.ts';
 
 describe('the embedded database', () => {

@@ -8,7 +8,7 @@ import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.
 import { cloneDatabase } from '../../../support/databases.ts';
 import { expectOk } from '../../../support/expect-ok.ts';
 import { openLeakyProxy } from '../../../support/leaky-proxy.ts';
-import { aLoggedInUser, anEmail, aTokenHash, noon } from '../../../support/login-data.ts';
+import { aLoggedInUser, anEmail, aTokenHash, noon } from '../../../support/logins.ts';
 import { type PostgresServer, startPostgres } from '../../../support/native-postgres.ts';
 import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
 

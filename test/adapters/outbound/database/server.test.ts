@@ -9,10 +9,12 @@ import { PostgresIdempotencyStore } from '../../../../src/adapters/outbound/data
 import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
 import type { Stores } from '../../../../src/application/ports/unit-of-work.ts';
 import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
-import { aDraft } from '../../../support/assessment-data.ts';
+import type { TokenHash } from '../../../../src/domain/sessions/token.ts';
+import { aDraft } from '../../../support/assessments.ts';
 import { cloneDatabase, createDatabase, type TestDatabase } from '../../../support/databases.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { expectOk } from '../../../support/expect-ok.ts';
-import { aLoggedInUser, anEmail, anOpenLink, aUser, later, noon } from '../../../support/login-data.ts';
+import { aLoggedInUser, anEmail, anOpenLink, aUser, later, noon } from '../../../support/logins.ts';
 import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
 
 describe('on a server, with many connections', () => {
@@ -83,6 +85,24 @@ describe('on a server, with many connections', () => {
     });
 
     expect(await outcome.promise).toBeUndefined();
+  });
+
+  test('the links of an address are locked in one order, whatever order they came in', async () => {
+    const { link, request } = await anOpenLink(persistence);
+    const smallest = 'A'.repeat(43) as TokenHash;
+    await persistence.magicLinks.issue({ ...link, hash: smallest });
+    const redeemed = Promise.withResolvers<unknown>();
+
+    await database.transaction(async (connection) => {
+      await connection.query({ text: lockLink }, [Buffer.from(smallest, 'base64url')]);
+      elsewhere(() => redeemed.resolve(persistence.magicLinks.redeem(link.hash, link.emailKey, noon)));
+      await eventually(async () => expect(await clone.query(waitingForALock)).toHaveLength(1));
+      const free = `select from magic_link where email_key = '${link.emailKey}' for update skip locked`;
+      expect(await clone.query(free)).toHaveLength(1);
+      return { result: undefined, commit: true };
+    });
+
+    expect(await redeemed.promise).toStrictEqual(request);
   });
 
   test('two units that wait for each other both succeed: the one given up begins anew', async () => {
@@ -165,6 +185,21 @@ describe('on a server, with many connections', () => {
     expect(await lag()).toBeCloseTo(90, 0);
   });
 
+  test('a login mail is tried for a day, with pauses of up to half a minute, by workers that give signs of life', async () => {
+    const job = { kind: 'send_login_mail', loginRequestId: 2 as LoginRequestId } as const;
+    await persistence.unitOfWork.run(async ({ jobs }) => Ok(await jobs.enqueue(job)));
+
+    const [retries] = await clone.query(retriesOfLoginMails);
+    expect(retries).toStrictEqual({
+      retry_delay: 1,
+      retry_backoff: true,
+      retry_delay_max: 30,
+      heartbeat_seconds: 10,
+      covers_a_day: true,
+      is_kept_for_a_day: true,
+    });
+  });
+
   test('a query that takes too long is an outage', async () => {
     const hasty = await openDatabase({ url: clone.url, queryTimeoutMs: 200 });
 
@@ -178,6 +213,14 @@ describe('on a server, with many connections', () => {
 const waitsForItsNextAttempt = `
   update pgboss.job
   set state = 'retry', created_on = now() - interval '1 hour', start_after = now() + interval '1 minute'`;
+const retriesOfLoginMails = `
+  select retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds,
+    retry_limit * retry_delay_max >= 24 * 60 * 60 as covers_a_day,
+    keep_until >= start_after + interval '1 day' as is_kept_for_a_day
+  from pgboss.job where name = 'send_login_mail' and data->>'loginRequestId' = '2'`;
+const lockLink = 'select from magic_link where token_hash = $1 for update';
+const waitingForALock = `
+  select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const oneIsLate = `
   update pgboss.job set start_after = now() - interval '90 seconds'
   where id = (select id from pgboss.job where state = 'created' limit 1)`;
