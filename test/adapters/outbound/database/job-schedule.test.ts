@@ -2,12 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { postgresPersistence } from '../../../support/persistence.ts';
 
 /** As if its time had come: the worker's own schedule is every full hour. */
 const everyMinute = `
   insert into pgboss.schedule (name, cron, data)
   values ('purge_expired_rows', '* * * * *', '{"kind": "purge_expired_rows"}')`;
+
+const forwarded = `select 1 from pgboss.job where name in ('__pgboss__send-it', 'purge_expired_rows')`;
 
 describe('the hourly purge', () => {
   test('runs once when it is due, whatever the number of workers', async () => {
@@ -23,8 +26,10 @@ describe('the hourly purge', () => {
     };
 
     const workers = await Promise.all([1, 2, 3].map(() => persistence.makeWorker()));
+    // Their own schedule takes the place of this one as soon as they start, so it has to have come due before.
+    await eventually(async () => expect(await clone.query(forwarded)).not.toHaveLength(0), 20_000);
     for (const worker of workers) await worker.start(handlers);
-    while (purgedAt.length === 0) await delay(50);
+    await eventually(() => expect(purgedAt).not.toHaveLength(0));
     await delay(1000);
 
     expect(purgedAt).toHaveLength(1);
