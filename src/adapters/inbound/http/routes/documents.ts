@@ -82,7 +82,7 @@ function asset(
     path,
     name,
     summary,
-    answers: { 200: { description: 'It.', type } },
+    answers: { 200: { description: `${summary}.`, type } },
     pick,
   });
 }
