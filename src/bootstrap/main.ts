@@ -21,7 +21,7 @@ async function start(config: Config): Promise<void> {
   exitOnUncaught(log);
   const server = await naming(listeningVariable, () => HttpServer.listen(config.host, config.port));
   const addresses = addressesOf(config, server.port);
-  let isDraining = false;
+  let drainingSince: number | undefined;
   const resources = await openResources(config, addresses, log, print);
   const { outbound, worker } = resources;
   const registry = new Registry();
@@ -32,7 +32,7 @@ async function start(config: Config): Promise<void> {
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,
       surface: config.role === 'worker' ? 'operations' : 'whole',
-      isDraining: () => isDraining,
+      isDraining: () => drainingSince !== undefined,
     },
     log,
     registry,
@@ -41,12 +41,12 @@ async function start(config: Config): Promise<void> {
   server.serve(handleRequest);
   print(`Ready at ${addresses.baseUrl} (listening on ${config.host}, port ${server.port})`);
 
-  let drainingSince = Number.POSITIVE_INFINITY;
   const stop = async (signal: string): Promise<void> => {
     // A supervisor that signals the whole group reaches us twice: directly, and through the process that started us.
-    if (isDraining && Date.now() - drainingSince < sameSignalMs) return;
-    if (isDraining) process.exit(1);
-    isDraining = true;
+    if (drainingSince !== undefined) {
+      if (Date.now() - drainingSince < sameSignalMs) return;
+      process.exit(1);
+    }
     drainingSince = Date.now();
     log.info({ signal }, 'draining');
     await Promise.all([server.close(requestGraceMs), worker?.stop(jobGraceMs)]);

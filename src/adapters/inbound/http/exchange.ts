@@ -78,15 +78,9 @@ function toProblem(error: unknown): Problem {
   return new Problem('internal_error');
 }
 
-const secondsUntilRetry = '5';
-
 const problemReply = (problem: Problem, baseUrl: string, requestId: string): Reply => ({
   status: statusOf(problem.code),
-  headers: {
-    'Content-Type': 'application/problem+json; charset=utf-8',
-    ...(statusOf(problem.code) === 503 && { 'Retry-After': secondsUntilRetry }),
-    ...problem.details.headers,
-  },
+  headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...problem.headers },
   body: { kind: 'json', value: problemBody(problem, baseUrl, requestId) },
 });
 

@@ -53,16 +53,24 @@ interface ProblemDetails {
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
+const secondsUntilRetry = '5';
+
 /** Thrown anywhere in a request to answer it with `application/problem+json`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
+  /** Of the answer, whether it is data or a page. */
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(code);
     this.name = 'Problem';
     this.code = code;
     this.details = details;
+    this.headers = {
+      ...(statusOf(code) === 503 && { 'Retry-After': secondsUntilRetry }),
+      ...details.headers,
+    };
   }
 }
 

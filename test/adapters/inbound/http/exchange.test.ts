@@ -96,7 +96,7 @@ describe('a database that does not answer', () => {
     const browser = { Accept: 'text/html', 'Accept-Language': 'fr' };
     const opened = await new Client(service.baseUrl).get('/auth/callback?token=x&email=y', browser);
     takePoint = undefined;
-    expect(opened.status).toBe(503);
+    expect([opened.status, opened.headers.get('retry-after')]).toEqual([503, '5']);
     expect(opened.text).toContain('Votre lien n’a pas servi');
   });
 

@@ -90,6 +90,6 @@ export function linkFailurePage(problem: Problem, language: Language, appUrl: st
   return html(statusOf(problem.code), pageLayout({ language, title, main }), {
     'Content-Security-Policy': pagePolicy(),
     'Content-Language': language,
-    ...problem.details.headers,
+    ...problem.headers,
   });
 }

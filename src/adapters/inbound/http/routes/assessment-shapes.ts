@@ -11,8 +11,6 @@ const time = z.string().meta({ format: 'date-time', description: 'UTC' });
 
 const scoresOf = (names: readonly string[]) => z.object(Object.fromEntries(names.map((key) => [key, score])));
 
-export const done = z.object({ ok: z.literal(true) });
-
 export const items = z
   .array(
     z.object({

@@ -19,6 +19,7 @@ import { problemOf } from '../refusals.ts';
 import { constant, type Constant, json } from '../reply.ts';
 import { constantRoute, type Route, sessionRoute } from '../route.ts';
 import * as shapes from './assessment-shapes.ts';
+import { done } from './shapes.ts';
 
 export interface AssessmentRouteDeps {
   readonly submitAssessment: SubmitAssessment;
@@ -128,7 +129,7 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       name: 'discardDraft',
       summary: 'Discard the draft, if there is one',
       refusesCrossSite: true,
-      answers: { 200: { description: 'There is no draft any more.', schema: shapes.done } },
+      answers: { 200: { description: 'There is no draft any more.', schema: done } },
       handle: async ({ session }) => {
         await assessmentDrafts.discard(session.user.id);
         return json(200, { ok: true });

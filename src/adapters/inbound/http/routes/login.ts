@@ -17,6 +17,7 @@ import { empty, json, type Reply } from '../reply.ts';
 import { openRoute, type Route, sessionRoute } from '../route.ts';
 import { clearedSessionCookie, sessionCookie } from '../session-cookie.ts';
 import type { HttpSettings } from '../settings.ts';
+import { done } from './shapes.ts';
 
 export interface LoginRouteDeps {
   readonly requestMagicLink: RequestMagicLink;
@@ -27,7 +28,6 @@ export interface LoginRouteDeps {
 
 const loginWish = z.object({ email: z.string().meta({ format: 'email', example: 'you@example.com' }) });
 const acknowledged = z.object({ ok: z.literal(true), message: z.string() });
-const done = z.object({ ok: z.literal(true) });
 const userShape = z
   .object({ id: z.int(), email: z.string(), role: z.enum(roles), has_map: z.boolean() })
   .meta({ id: 'User' });
