@@ -1,0 +1,39 @@
+import type { Book } from '../catalog/book.ts';
+import type { Nature } from '../scoring/dimensions.ts';
+import type { Goals } from './intake.ts';
+import type { RankedNature, RecommendedBook } from './profile.ts';
+
+type Need = Pick<RecommendedBook, 'nature' | 'reason'>;
+
+/** What a book is wanted for: the first risk, the first lever and the first wish. */
+export function needsOf(
+  topRisks: readonly RankedNature[],
+  topLevers: readonly RankedNature[],
+  moreOf: Goals['moreOf'] = [],
+): readonly Need[] {
+  return [
+    ...topRisks.slice(0, 1).map(({ nature }) => ({ nature, reason: 'risk' }) as const),
+    ...topLevers.slice(0, 1).map(({ nature }) => ({ nature, reason: 'lever' }) as const),
+    ...moreOf.slice(0, 1).map((nature) => ({ nature, reason: 'goal' }) as const),
+  ];
+}
+
+/** A book for each need, as far as the shelf has one. No title twice, be it on paper or not. */
+export function chooseBooks(shelf: readonly Book[], needs: readonly Need[]): readonly RecommendedBook[] {
+  const titles = new Set<string>();
+  return needs.flatMap((need) => {
+    const book = bestFor(
+      need.nature,
+      shelf.filter(({ title }) => !titles.has(title)),
+    );
+    if (book === undefined) return [];
+    titles.add(book.title);
+    return [{ sku: book.sku, ...need }];
+  });
+}
+
+/** The one in which the nature matters most; of equal ones the first on the shelf. */
+const bestFor = (nature: Nature, shelf: readonly Book[]): Book | undefined =>
+  shelf
+    .filter(({ natures }) => natures.includes(nature))
+    .toSorted((a, b) => a.natures.indexOf(nature) - b.natures.indexOf(nature))[0];

@@ -1,0 +1,110 @@
+import type { Book } from '../catalog/book.ts';
+import type { Language } from '../language.ts';
+import type { AssessmentResult } from '../scoring/assessment-result.ts';
+import { intelligences } from '../scoring/dimensions.ts';
+import { alignmentOf, bandOf } from './alignment.ts';
+import { chooseBooks, needsOf } from './book-choice.ts';
+import { judgeData } from './confidence.ts';
+import { contextFlagsOf, suggestsHealthAdvice } from './context-flags.ts';
+import { dayOf } from './days.ts';
+import { energyOf } from './energy.ts';
+import { goalProfileOf } from './goal-profile.ts';
+import type { Intake, WorkStatus } from './intake.ts';
+import { natureProfilesOf } from './nature-profiles.ts';
+import { planFor } from './plan.ts';
+import { preferencesOf, topNatureOf } from './preferences.ts';
+import { prioritiesBy } from './priorities.ts';
+import type { Profile, RoleBasis } from './profile.ts';
+import { quadrantOf } from './quadrants.ts';
+
+/** Changes whenever the same input would give other numbers, lists or advice. */
+export const methodVersion = '1.0.0';
+
+export interface ProfileInput {
+  readonly intake: Intake;
+  readonly language: Language;
+  readonly submittedAt: Date;
+  readonly generatedAt: Date;
+  /** The one whose scores are the preferences. */
+  readonly assessment: AssessmentResult | undefined;
+  /** What books are chosen from; those in another language are passed over. */
+  readonly shelf: readonly Book[];
+}
+
+/** Equal inputs give equal profiles, down to the order of their keys. */
+export function computeProfile(input: ProfileInput): Profile {
+  const { intake, assessment, language, submittedAt, generatedAt } = input;
+  const preferences = preferencesOf(assessment, intake);
+  const natures = natureProfilesOf(intake, preferences.points);
+  const alignment = alignmentOf(natures);
+  const energy = energyOf(natures, intake.energyPatterns);
+  const findings = {
+    natures,
+    topRisks: prioritiesBy('risk', natures),
+    topLevers: prioritiesBy('lever', natures),
+    topAssets: prioritiesBy('asset', natures),
+  };
+  const contextFlags = contextFlagsOf(intake);
+  return {
+    methodVersion,
+    ...originOf(assessment),
+    generatedAt,
+    submittedOn: dayOf(submittedAt),
+    language,
+    preferenceSource: preferences.source,
+    roleBasis: roleBasisOf(intake.currentWorkSituation.status),
+    ...topNatureOf(assessment, preferences, intake.energyPatterns.byNature),
+    quadrant: quadrantOf(alignment, energy.balance),
+    alignmentBand: bandOf(alignment.overall),
+    ...findings,
+    alignment,
+    energy,
+    contextFlags,
+    suggestsHealthAdvice: suggestsHealthAdvice(contextFlags),
+    goals: goalProfileOf(intake.goals, natures),
+    intelligences: assessment === undefined ? [] : topIntelligencesOf(assessment),
+    plan: planFor(findings, intake, submittedAt),
+    books: booksFor(input, findings),
+    dataQuality: judgeData(natures, preferences, assessment, submittedAt),
+  };
+}
+
+type Origin = Pick<Profile, 'scoringVersion' | 'itemBankVersion' | 'assessmentId' | 'assessmentCompletedAt'>;
+
+const originOf = (assessment: AssessmentResult | undefined): Origin => ({
+  scoringVersion: assessment?.scoringVersion ?? null,
+  itemBankVersion: assessment?.itemBankVersion ?? null,
+  assessmentId: assessment?.id ?? null,
+  assessmentCompletedAt: assessment?.completedAt ?? null,
+});
+
+const notWorking: ReadonlySet<WorkStatus | undefined> = new Set<WorkStatus>([
+  'job_seeking',
+  'studying',
+  'career_break',
+  'retired',
+]);
+
+/** Without work, the role is the one aimed for. */
+const roleBasisOf = (status: WorkStatus | undefined): RoleBasis =>
+  notWorking.has(status) ? 'target' : 'current';
+
+const booksFor = (
+  { shelf, language, intake }: ProfileInput,
+  { topRisks, topLevers }: Pick<Profile, 'topRisks' | 'topLevers'>,
+): Profile['books'] =>
+  chooseBooks(
+    shelf.filter((book) => book.language === language),
+    needsOf(topRisks, topLevers, intake.goals.moreOf),
+  );
+
+/** Equal scores share a rank and stand in canonical order. */
+const topIntelligencesOf = ({ intelligences: scores }: AssessmentResult): Profile['intelligences'] =>
+  intelligences
+    .map((intelligence) => ({
+      intelligence,
+      score: scores[intelligence],
+      rank: 1 + intelligences.filter((other) => scores[other] > scores[intelligence]).length,
+    }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, 3);

@@ -1,0 +1,92 @@
+import type { AssessmentResult } from '../scoring/assessment-result.ts';
+import { natures } from '../scoring/dimensions.ts';
+import { itemBankOf } from '../scoring/item-bank.ts';
+import { type AnswerQuality, judgeQuality } from '../scoring/quality.ts';
+import { leastNatures } from './alignment.ts';
+import { daysBetween } from './days.ts';
+import type { Preferences } from './preferences.ts';
+import {
+  type Confidence,
+  type DataGap,
+  dataGaps,
+  type NatureProfile,
+  type PreferenceSource,
+  type Profile,
+} from './profile.ts';
+
+/** Below it, the assessment calls a profile flat. */
+const flatSpread = 13;
+const yearDays = 365;
+
+interface Evidence {
+  readonly source: PreferenceSource;
+  /** Of the assessment's answers; `null` without one. */
+  readonly quality: AnswerQuality['level'] | null;
+  readonly ageDays: number | null;
+  /** What is known of each, for up to nine natures. */
+  readonly preferences: readonly number[];
+  readonly demands: readonly number[];
+  readonly energies: readonly number[];
+}
+
+const isThere = {
+  no_preferences: ({ source }) => source === 'none',
+  self_rated_preferences: ({ source }) => source === 'self_rating',
+  self_rating_incomplete: ({ preferences }) => isIncomplete(preferences),
+  assessment_quality_low: ({ quality }) => quality === 'low',
+  assessment_quality_caution: ({ quality }) => quality === 'caution',
+  assessment_older_than_a_year: ({ ageDays }) => ageDays !== null && ageDays > yearDays,
+  flat_preferences: ({ preferences }) => spreadOf(preferences) < flatSpread,
+  role_demands_unrated: ({ demands }) => demands.length === 0,
+  role_demands_incomplete: ({ demands }) => isIncomplete(demands),
+  flat_demands: ({ demands }) => spreadOf(demands) === 0,
+  energy_patterns_unrated: ({ energies }) => energies.length === 0,
+  energy_patterns_incomplete: ({ energies }) => isIncomplete(energies),
+  flat_energies: ({ energies }) => spreadOf(energies) === 0,
+} as const satisfies Record<DataGap, (evidence: Evidence) => boolean>;
+
+const isIncomplete = (values: readonly number[]): boolean =>
+  values.length > 0 && values.length < natures.length;
+
+/** Highest minus lowest. A few values may be alike by chance, so they count as spread as far as can be. */
+const spreadOf = (values: readonly number[]): number =>
+  values.length < leastNatures ? Infinity : Math.max(...values) - Math.min(...values);
+
+/** Each of these alone leaves a medium confidence; two of them, or any other gap, a low one. */
+const mild: ReadonlySet<DataGap> = new Set<DataGap>([
+  'self_rated_preferences',
+  'assessment_quality_caution',
+  'assessment_older_than_a_year',
+  'flat_preferences',
+  'flat_demands',
+  'flat_energies',
+]);
+
+/** How far the numbers can be trusted, and what stands in the way. The assessment's age is that at the intake. */
+export function judgeData(
+  profiles: readonly NatureProfile[],
+  { source }: Preferences,
+  assessment: AssessmentResult | undefined,
+  submittedAt: Date,
+): Profile['dataQuality'] {
+  const ageDays =
+    assessment === undefined ? null : Math.max(0, daysBetween(assessment.completedAt, submittedAt));
+  const evidence: Evidence = {
+    source,
+    quality: assessment === undefined ? null : qualityOf(assessment),
+    ageDays,
+    preferences: profiles.flatMap(({ preference }) => preference ?? []),
+    demands: profiles.flatMap(({ demand }) => demand ?? []),
+    energies: profiles.flatMap(({ energy }) => energy ?? []),
+  };
+  const gaps = dataGaps.filter((gap) => isThere[gap](evidence));
+  return { confidence: confidenceWith(gaps), dataGaps: gaps, assessmentAgeDays: ageDays };
+}
+
+const qualityOf = ({ itemBankVersion, answers, activeMs }: AssessmentResult): AnswerQuality['level'] =>
+  judgeQuality(itemBankOf(itemBankVersion).items, answers, activeMs).level;
+
+function confidenceWith(gaps: readonly DataGap[]): Confidence {
+  if (gaps.length === 0) return 'high';
+  return gaps.length === 1 && gaps.every((gap) => mild.has(gap)) ? 'medium' : 'low';
+}

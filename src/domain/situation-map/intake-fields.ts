@@ -1,0 +1,160 @@
+import { languages } from '../language.ts';
+import {
+  energyTags,
+  energyTrends,
+  goalHorizons,
+  type Intake,
+  organizationSizes,
+  peakTimes,
+  primaryGoals,
+  stabilities,
+  workModes,
+  workStatuses,
+} from './intake.ts';
+
+/** Text of so many code points, counted after cleaning. */
+export interface TextField {
+  readonly kind: 'text';
+  readonly shortest: 0 | 1;
+  readonly longest: number;
+}
+
+export interface WholeNumberField {
+  readonly kind: 'whole_number';
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ChoiceField {
+  readonly kind: 'choice';
+  readonly choices: readonly (string | number)[];
+}
+
+/** A list of different choices. */
+export interface ChoicesField {
+  readonly kind: 'choices';
+  readonly choices: readonly string[];
+  readonly longest: number;
+  /** The field of the same section that no choice may be shared with. */
+  readonly apartFrom?: string;
+}
+
+/** A list of different natures, named as in `NatureRatingsField`. */
+export interface NaturesField {
+  readonly kind: 'natures';
+  readonly longest: number;
+  readonly apartFrom?: string;
+}
+
+/** An object with a whole number for each nature, named in any case and in British spelling too. */
+export interface NatureRatingsField {
+  readonly kind: 'nature_ratings';
+  readonly least: number;
+  readonly most: number;
+  /** Where all nine are needed: what they add up to. */
+  readonly sum?: number;
+}
+
+export type IntakeField =
+  | TextField
+  | WholeNumberField
+  | ChoiceField
+  | ChoicesField
+  | NaturesField
+  | NatureRatingsField;
+
+export type SectionName = 'currentWorkSituation' | 'roleDemands' | 'energyPatterns' | 'goals';
+
+interface IntakeFields {
+  readonly general: Readonly<
+    Record<'schemaVersion' | Exclude<keyof Intake, SectionName | 'extra'>, IntakeField>
+  >;
+  readonly sections: { readonly [Name in SectionName]: Readonly<Record<keyof Intake[Name], IntakeField>> };
+}
+
+const text = (longest: number): TextField => ({ kind: 'text', shortest: 0, longest });
+const wholeNumber = (least: number, most: number): WholeNumberField => ({
+  kind: 'whole_number',
+  least,
+  most,
+});
+const choice = (choices: ChoiceField['choices']): ChoiceField => ({ kind: 'choice', choices });
+const natureRatings = (least: number, most: number): NatureRatingsField => ({
+  kind: 'nature_ratings',
+  least,
+  most,
+});
+
+const rating = wholeNumber(1, 5);
+const notes = text(2000);
+
+/**
+ * Every field that an intake may have, by its name in `Intake`; `jsonNameOf` gives the name in JSON. All are optional,
+ * `null` is as good as absent, and any of the sections may be plain text instead of an object.
+ */
+export const intakeFields = {
+  general: {
+    schemaVersion: choice(['1']),
+    locale: choice(languages),
+    assessmentId: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+    selfRatedPreferences: natureRatings(1, 5),
+  },
+  sections: {
+    currentWorkSituation: {
+      status: choice(workStatuses),
+      roleTitle: { kind: 'text', shortest: 1, longest: 120 },
+      industry: text(80),
+      organizationSize: choice(organizationSizes),
+      tenureMonths: wholeNumber(0, 720),
+      weeklyHours: wholeNumber(0, 100),
+      peopleManaged: wholeNumber(0, 10_000),
+      workMode: choice(workModes),
+      stability: choice(stabilities),
+      satisfaction: wholeNumber(0, 10),
+      autonomy: rating,
+      support: rating,
+      workload: rating,
+      notes,
+    },
+    /** May also be an object with the nine natures beside the other fields, or a list of `{nature, level}`. */
+    roleDemands: {
+      levels: natureRatings(1, 5),
+      timePercent: { ...natureRatings(0, 100), sum: 100 },
+      preferredLevels: natureRatings(1, 5),
+      notes,
+    },
+    energyPatterns: {
+      byNature: natureRatings(-2, 2),
+      overallLevel: wholeNumber(0, 10),
+      trend: choice(energyTrends),
+      recovery: rating,
+      peakTime: choice(peakTimes),
+      drains: { kind: 'choices', choices: energyTags, longest: 5 },
+      sources: { kind: 'choices', choices: energyTags, longest: 5, apartFrom: 'drains' },
+      notes,
+    },
+    goals: {
+      primary: choice(primaryGoals),
+      horizonDays: choice(goalHorizons),
+      moreOf: { kind: 'natures', longest: 3 },
+      lessOf: { kind: 'natures', longest: 3, apartFrom: 'moreOf' },
+      readiness: wholeNumber(0, 10),
+      influence: rating,
+      success: text(500),
+      constraints: text(500),
+      notes,
+    },
+  },
+} as const satisfies IntakeFields;
+
+/** A section that is plain text. It becomes the notes of the section. */
+export const sectionText: TextField = text(4000);
+
+/** What is kept of fields that are not listed here: so many, each as text of so many code points. */
+export const extraFields = { most: 20, longest: 500 } as const;
+
+export const sectionNames = Object.keys(intakeFields.sections) as readonly SectionName[];
+
+/** `roleTitle` is `role_title`. */
+export const jsonNameOf = (property: string): string =>
+  property.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);

@@ -1,0 +1,10 @@
+import { type Nature, natures } from '../../scoring/dimensions.ts';
+
+const byName: ReadonlyMap<string, Nature> = new Map<string, Nature>([
+  ...natures.map((nature) => [nature.toLowerCase(), nature] as const),
+  ['organising', 'Organizing'],
+  ['analysing', 'Analyzing'],
+]);
+
+/** In any case, and in British spelling too. */
+export const natureNamed = (name: string): Nature | undefined => byName.get(name.trim().toLowerCase());

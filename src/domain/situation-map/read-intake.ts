@@ -1,0 +1,54 @@
+import { Err, Ok, type Result } from 'ts-results';
+import type { Extra, Intake, IntakeFault } from './intake.ts';
+import { intakeFields, jsonNameOf, type SectionName, sectionNames } from './intake-fields.ts';
+import { keepUnknown } from './intake-reader/keep-unknown.ts';
+import { readObject, type Values } from './intake-reader/read-object.ts';
+import { isEmpty, readSection } from './intake-reader/read-section.ts';
+import { faultAt, type JsonObject, ownValue, type Reading } from './intake-reader/reading.ts';
+
+export interface ReadIntake {
+  readonly intake: Intake;
+  /** A warning for each field that is kept without being understood. */
+  readonly warnings: readonly IntakeFault[];
+}
+
+/**
+ * Reads an intake tolerantly: every field may be missing, sections may be text, names of natures are free in case, and
+ * unknown fields are kept. Known fields must be right; all faults are named at once.
+ */
+export function readIntake(json: JsonObject): Result<ReadIntake, readonly IntakeFault[]> {
+  const general = readObject(intakeFields.general, withoutSections(json), []);
+  const sections = sectionNames.map((name) => readSection(name, ownValue(json, jsonNameOf(name))));
+  const readings = [general, ...sections];
+  const { extra, warnings, faults: extraFaults } = keepUnknown(readings.flatMap(({ unknown }) => unknown));
+  const faults = [
+    ...(sections.every(isEmpty) ? [emptyIntake] : []),
+    ...readings.flatMap((reading) => reading.faults),
+    ...extraFaults,
+  ];
+  return faults.length > 0 ? Err(faults) : Ok({ intake: intakeFrom(general, sections, extra), warnings });
+}
+
+const sectionKeys: ReadonlySet<string> = new Set(sectionNames.map(jsonNameOf));
+
+const withoutSections = (json: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(json).filter(([key]) => !sectionKeys.has(key)));
+
+const emptyIntake = faultAt([], 'empty_intake', `Fill in at least one of ${[...sectionKeys].join(', ')}.`);
+
+/** The tables of fields have exactly the properties of `Intake`, so values that were read make one. */
+function intakeFrom(general: Reading<Values>, sections: readonly Reading<Values>[], extra: Extra): Intake {
+  const { schemaVersion: _, ...others } = general.value ?? {};
+  const contents = Object.fromEntries(
+    sectionNames.map((name, index) => [name, { ...required[name], ...sections[index]?.value }]),
+  );
+  return { ...others, ...contents, extra } as Intake;
+}
+
+/** What a section has at least. */
+const required = {
+  currentWorkSituation: {},
+  roleDemands: { levels: {} },
+  energyPatterns: { byNature: {} },
+  goals: {},
+} as const satisfies Pick<Intake, SectionName>;
