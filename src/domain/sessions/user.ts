@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { MapAccess } from '../purchases/map-access.ts';
 import type { EmailAddress } from './email-address.ts';
 
 declare const userId: unique symbol;
@@ -12,8 +13,8 @@ export interface User {
   readonly id: UserId;
   readonly email: EmailAddress;
   readonly role: Role;
-  /** True while a paid purchase of the situation map, neither revoked nor suspended, is on record. */
-  readonly hasMap: boolean;
+  /** `granted` while a paid purchase of the situation map, neither revoked nor suspended, is on record. */
+  readonly mapAccess: MapAccess;
   /** The language of the user's mails and reports. */
   readonly language: Language;
 }

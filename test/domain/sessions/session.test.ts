@@ -19,7 +19,7 @@ const session: LiveSession = {
     id: 1 as UserId,
     email: addressOf('anna@example.org'),
     role: 'user',
-    hasMap: false,
+    mapAccess: 'none',
     language: 'en',
   },
   lastActiveAt,

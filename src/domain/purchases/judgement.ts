@@ -1,0 +1,25 @@
+import type { CheckoutCompleted } from './payment-event.ts';
+import { currency, mapPriceCents } from './price.ts';
+import type { ReviewReason } from './purchase.ts';
+
+interface Expectation {
+  /** Whether payments are real ones. */
+  readonly isLive: boolean;
+  /**
+   * Whether the checkout names a code that exists. One that has expired or is used up still counts: a checkout that was
+   * started keeps its price.
+   */
+  readonly hasKnownCode: boolean;
+}
+
+/** What is wrong with a paid checkout, its account aside; `undefined` if nothing is. */
+export function faultOf(checkout: CheckoutCompleted, expected: Expectation): ReviewReason | undefined {
+  if (checkout.isLive !== expected.isLive) return 'wrong_environment';
+  if (checkout.mode !== 'payment') return 'wrong_mode';
+  if (checkout.currency !== currency) return 'wrong_currency';
+  return isPrice(checkout.amountCents, expected) ? undefined : 'wrong_amount';
+}
+
+const isPrice = (amountCents: number | null, { hasKnownCode }: Expectation): boolean =>
+  amountCents === mapPriceCents({ withPractitionerCode: false }) ||
+  (hasKnownCode && amountCents === mapPriceCents({ withPractitionerCode: true }));

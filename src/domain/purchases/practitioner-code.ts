@@ -1,0 +1,41 @@
+import { Err, Ok, type Result } from 'ts-results';
+
+declare const practitionerCode: unique symbol;
+/** 3 to 32 letters, digits, dashes and underscores, in upper case. */
+export type PractitionerCode = string & { readonly [practitionerCode]: true };
+
+export interface PractitionerCodeTerms {
+  readonly code: PractitionerCode;
+  /** `null`: as often as wanted. */
+  readonly maxUses: number | null;
+  /** Payments made with it. */
+  readonly uses: number;
+  /** Exclusive; `null`: never. */
+  readonly expiresAt: Date | null;
+  readonly isDisabled: boolean;
+}
+
+export interface PractitionerCodeRefused {
+  readonly kind: 'practitioner_code_refused';
+  readonly reason: 'unknown' | 'expired' | 'used_up';
+}
+
+/** Trimmed and case-folded; `undefined` if it could not be a code. */
+export function parsePractitionerCode(text: string): PractitionerCode | undefined {
+  const folded = text.trim().toUpperCase();
+  return /^[A-Z0-9_-]{3,32}$/.test(folded) ? (folded as PractitionerCode) : undefined;
+}
+
+/** A disabled code answers like one that never existed. */
+export function acceptCode(
+  terms: PractitionerCodeTerms | undefined,
+  now: Date,
+): Result<PractitionerCode, PractitionerCodeRefused> {
+  if (terms === undefined || terms.isDisabled) return refuse('unknown');
+  if (terms.expiresAt !== null && now >= terms.expiresAt) return refuse('expired');
+  if (terms.maxUses !== null && terms.uses >= terms.maxUses) return refuse('used_up');
+  return Ok(terms.code);
+}
+
+const refuse = (reason: PractitionerCodeRefused['reason']) =>
+  Err({ kind: 'practitioner_code_refused', reason } as const);

@@ -1,0 +1,157 @@
+import type { UserId } from '../sessions/user.ts';
+import type { MapAccess } from './map-access.ts';
+import type { CheckoutCompleted, DisputeOutcome, PaymentKey, PurchaseEvent } from './payment-event.ts';
+import { type PractitionerCode, parsePractitionerCode } from './practitioner-code.ts';
+
+export type PurchaseState = 'pending' | 'paid' | 'needs_review' | 'suspended' | 'revoked';
+
+/** Why a paid checkout grants nothing until a person has looked at it. */
+export const reviewReasons = [
+  'wrong_environment',
+  'wrong_mode',
+  'wrong_currency',
+  'wrong_amount',
+  'unknown_account',
+  'no_account',
+] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** A payment as accepted, or put aside for a person to look at. */
+export type Verdict =
+  | { readonly kind: 'accepted'; readonly userId: UserId }
+  | { readonly kind: 'review'; readonly reason: ReviewReason };
+
+/** What a paid checkout came to: all `null` before there is one. */
+interface Settlement {
+  readonly verdict: Verdict | null;
+  readonly paidAtMs: number | null;
+  readonly amountCents: number | null;
+  readonly practitionerCode: PractitionerCode | null;
+}
+
+/**
+ * Everything known of one payment, as JSON data. Facts only ever accumulate, and merging them is commutative,
+ * associative and idempotent, so that events may arrive twice and in any order.
+ */
+export interface Purchase extends Settlement {
+  readonly payment: PaymentKey;
+  readonly refundedCents: number;
+  readonly isRefundedInFull: boolean;
+  /** By the id of the dispute. */
+  readonly disputes: Readonly<Record<string, DisputeOutcome>>;
+}
+
+/** A payment of which nothing is known yet. */
+export const unknownPayment = (payment: PaymentKey): Purchase => ({
+  payment,
+  verdict: null,
+  paidAtMs: null,
+  amountCents: null,
+  practitionerCode: null,
+  refundedCents: 0,
+  isRefundedInFull: false,
+  disputes: {},
+});
+
+/**
+ * Withdrawn money weighs more than anything else: a purchase under review can be revoked, and one that was not heard of
+ * before its refund never becomes paid.
+ */
+export function stateOf(purchase: Purchase): PurchaseState {
+  const outcomes = Object.values(purchase.disputes);
+  if (purchase.isRefundedInFull || outcomes.includes('lost')) return 'revoked';
+  if (outcomes.includes('open')) return 'suspended';
+  if (purchase.verdict === null) return 'pending';
+  return purchase.verdict.kind === 'accepted' ? 'paid' : 'needs_review';
+}
+
+/** Whose purchase it is, whatever has become of it. */
+export const buyerOf = ({ verdict }: Purchase): UserId | undefined =>
+  verdict?.kind === 'accepted' ? verdict.userId : undefined;
+
+/** One paid purchase is enough, whatever became of the others. Those under review count for nobody. */
+export function accessOf(purchases: readonly Purchase[]): MapAccess {
+  const states = purchases.filter((purchase) => buyerOf(purchase) !== undefined).map(stateOf);
+  if (states.includes('paid')) return 'granted';
+  return states.length > 0 ? 'revoked' : 'none';
+}
+
+/** `verdict` is that on a paid checkout; other events have none. */
+export const applyEvent = (
+  purchase: Purchase,
+  event: PurchaseEvent,
+  verdict: Verdict | undefined,
+): Purchase => merge(purchase, factsOf(event, verdict));
+
+function factsOf(event: PurchaseEvent, verdict: Verdict | undefined): Purchase {
+  const nothing = unknownPayment(event.payment);
+  switch (event.kind) {
+    case 'checkout_completed':
+      return verdict === undefined ? nothing : { ...nothing, ...settlementOf(event, verdict) };
+    case 'refunded':
+      return { ...nothing, refundedCents: event.refundedCents, isRefundedInFull: event.isInFull };
+    case 'disputed':
+      return { ...nothing, disputes: { [event.disputeId]: event.outcome } };
+  }
+}
+
+const settlementOf = (event: CheckoutCompleted, verdict: Verdict): Settlement => ({
+  verdict,
+  paidAtMs: event.occurredAtMs,
+  amountCents: event.amountCents,
+  practitionerCode: parsePractitionerCode(event.practitionerCode ?? '') ?? null,
+});
+
+export function merge(one: Purchase, other: Purchase): Purchase {
+  const { verdict, paidAtMs, amountCents, practitionerCode } =
+    compareSettlements(one, other) <= 0 ? one : other;
+  return {
+    payment: one.payment,
+    verdict,
+    paidAtMs,
+    amountCents,
+    practitionerCode,
+    refundedCents: Math.max(one.refundedCents, other.refundedCents),
+    isRefundedInFull: one.isRefundedInFull || other.isRefundedInFull,
+    disputes: mergeDisputes(one.disputes, other.disputes),
+  };
+}
+
+/**
+ * The lesser one stands. An accepted checkout stands before one under review, whenever it becomes known: it shows that
+ * what was missed is there. Then the one paid first does; the rest only makes the order total.
+ */
+const compareSettlements = (one: Settlement, other: Settlement): number =>
+  standingOf(one) - standingOf(other) ||
+  (one.paidAtMs ?? 0) - (other.paidAtMs ?? 0) ||
+  detailOf(one) - detailOf(other) ||
+  (one.amountCents ?? -1) - (other.amountCents ?? -1) ||
+  compareCodes(one.practitionerCode ?? '', other.practitionerCode ?? '');
+
+const standings = { accepted: 0, review: 1 } as const;
+
+const standingOf = ({ verdict }: Settlement): number => (verdict === null ? 2 : standings[verdict.kind]);
+
+function detailOf({ verdict }: Settlement): number {
+  if (verdict === null) return 0;
+  return verdict.kind === 'accepted' ? verdict.userId : reviewReasons.indexOf(verdict.reason);
+}
+
+function compareCodes(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+type Disputes = Purchase['disputes'];
+
+/** A decision stands, whatever is heard after it; of two decisions the one that took the money. */
+const finality = { open: 0, won: 1, lost: 2 } as const satisfies Readonly<Record<DisputeOutcome, number>>;
+
+function mergeDisputes(one: Disputes, other: Disputes): Disputes {
+  const merged = new Map(Object.entries(one));
+  for (const [id, outcome] of Object.entries(other)) {
+    const known = merged.get(id);
+    if (known === undefined || finality[outcome] > finality[known]) merged.set(id, outcome);
+  }
+  return Object.fromEntries(merged);
+}
