@@ -27,7 +27,8 @@ function itemsHandler(): Handler {
 
 function meHandler(): Handler {
   const pool = new Pool({ connectionString: process.env['DATABASE_URL'] });
-  const text = `select u.id::float8 as id, u.email, u.role, u.has_map from session s join app_user u on u.id = s.user_id
+  const text = `select u.id::float8 as id, u.email, u.role, u.map_access = 'granted' as has_map
+    from session s join app_user u on u.id = s.user_id
     where s.token_hash = $1 and s.last_active_at > $2`;
   return async (request, response) => {
     const token = String(request.headers.cookie).slice('svc_session='.length);

@@ -69,7 +69,14 @@ const layers: readonly Layer[] = [
   inbound('http', { packages: httpPackages, node: true }),
   inbound('jobs'),
   outbound('database', { packages: databasePackages }),
+  outbound('files'),
+  outbound('llm', { packages: ['@ai-sdk/', 'ai', 'cockatiel'] }),
   outbound('mailer', { packages: ['nodemailer'] }),
+  outbound('narrator', { packages: ['zod'], node: false }),
+  outbound('payment', { packages: ['stripe', 'zod'] }),
+  outbound('pdf', {
+    packages: ['@expo-google-fonts/', 'dejavu-fonts-ttf', 'pdfmake', 'piscina'],
+  }),
   outbound('system'),
 ];
 

@@ -4,6 +4,7 @@ import type { TokenHash } from '../../src/domain/sessions/token.ts';
 import { aDraft } from '../support/assessments.ts';
 import { aLoggedInUser, anOpenLink, aUser, later } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
+import { aCheckout, aPaymentEvent } from '../support/purchases.ts';
 
 /** A year to itself: what other tests leave in the database is younger. Each test has a month of it. */
 const start = (month: number): Date => new Date(Date.UTC(2001, month, 1));
@@ -63,6 +64,54 @@ export function describeExpiredRows(name: string, persistence: () => Persistence
       expect(await purge(later({ days: 30, ms: -1 }, begun))).toBe(0);
       expect(await purge(later({ days: 30 }, begun))).toBe(1);
       expect(await persistence().assessmentDrafts.find(id)).toBeUndefined();
+    });
+
+    test.each<[string, number, (begun: Date) => Promise<() => Promise<unknown>>]>([
+      [
+        'drafts of intakes that were not saved for 30 days',
+        30,
+        async (begun) => {
+          const { id } = await aUser(persistence());
+          await persistence().mapDrafts.replace(id, { content: {}, savedAt: begun });
+          return () => persistence().mapDrafts.find(id);
+        },
+      ],
+      [
+        'checkouts 30 days after they were started',
+        30,
+        async (begun) => {
+          const checkout = aCheckout((await aUser(persistence())).id, begun);
+          await persistence().checkouts.record(checkout);
+          return () => persistence().checkouts.find(checkout.id);
+        },
+      ],
+      [
+        'payment events 90 days after they came in',
+        90,
+        async (begun) => {
+          const received = aPaymentEvent();
+          await persistence().paymentEvents.record(received, begun);
+          return () => persistence().paymentEvents.find(received.id);
+        },
+      ],
+      [
+        'the record of a mail 90 days after its delivery',
+        90,
+        async (begun) => {
+          const { id } = aPaymentEvent();
+          await persistence().mailRecord.settle(id, { state: 'sent' }, begun);
+          return async () => (await persistence().mailRecord.isSettled(id)) || undefined;
+        },
+      ],
+    ])('deletes %s', async (_what, days, make) => {
+      // Before everything else of this suite: 90 days later nothing of it has expired.
+      const begun = new Date('2000-01-01');
+      const find = await make(begun);
+
+      expect(await purge(later({ days, ms: -1 }, begun))).toBe(0);
+      expect(await find()).toBeDefined();
+      expect(await purge(later({ days }, begun))).toBe(1);
+      expect(await find()).toBeUndefined();
     });
 
     test('deletes answers that are no longer replayed', async () => {

@@ -4,9 +4,12 @@ import { Err, Ok } from 'ts-results';
 import type { Job } from '../../src/application/ports/job-queue.ts';
 import type { JobHandlers, JobWorker } from '../../src/application/ports/job-worker.ts';
 import type { LoginRequestId } from '../../src/domain/sessions/magic-link.ts';
+import type { MapId } from '../../src/domain/situation-map/situation-map.ts';
 import { eventually } from '../support/eventually.ts';
+import { handlersOf } from '../support/job-handlers.ts';
 import { anEmail, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
+import { aPaymentKey } from '../support/purchases.ts';
 
 type LoginMail = Extract<Job, { kind: 'send_login_mail' }>;
 
@@ -16,19 +19,16 @@ const aJob = (): LoginMail => {
   return { kind: 'send_login_mail', loginRequestId: lastId as LoginRequestId };
 };
 
-const handlers = (sendLoginMail: (job: LoginMail) => Promise<void>): JobHandlers => ({
-  send_login_mail: sendLoginMail,
-  purge_expired_rows: async () => undefined,
-});
-
 export function describeJobQueue(name: string, persistence: () => Persistence): void {
   const workers: JobWorker[] = [];
-  const startWorker = async (sendLoginMail: (job: LoginMail) => Promise<void>) => {
+  const startWorkerOf = async (handlers: Partial<JobHandlers>) => {
     const worker = await persistence().makeWorker();
     workers.push(worker);
-    await worker.start(handlers(sendLoginMail));
+    await worker.start(handlersOf(handlers));
     return worker;
   };
+  const startWorker = (sendLoginMail: (job: LoginMail) => Promise<void>) =>
+    startWorkerOf({ send_login_mail: sendLoginMail });
   const enqueue = (...jobs: readonly Job[]) =>
     persistence().unitOfWork.run(async (stores) => {
       for (const job of jobs) await stores.jobs.enqueue(job);
@@ -129,6 +129,54 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
 
       expect(seen.toSorted((a, b) => a - b)).toStrictEqual(jobs.map(({ loginRequestId }) => loginRequestId));
       expect(busy.size).toBe(maxWorkers);
+    });
+
+    test('hands a job of every kind to its own handler, with all it carries', async () => {
+      const jobs: readonly Job[] = [
+        aJob(),
+        { kind: 'purge_expired_rows' },
+        { kind: 'apply_payment_event', eventId: 'evt_1' },
+        { kind: 'send_receipt', payment: aPaymentKey() },
+        { kind: 'generate_map', mapId: 7 as MapId },
+        { kind: 'send_report_link', mapId: 7 as MapId, occasion: 'completion' },
+      ];
+      const seen: [kind: string, job: Job][] = [];
+      const see = (kind: string) => async (job: Job) => void seen.push([kind, job]);
+      await startWorkerOf({
+        send_login_mail: see('send_login_mail'),
+        purge_expired_rows: see('purge_expired_rows'),
+        apply_payment_event: see('apply_payment_event'),
+        send_receipt: see('send_receipt'),
+        generate_map: see('generate_map'),
+        send_report_link: see('send_report_link'),
+      });
+
+      await enqueue(...jobs);
+
+      await eventually(() => expect(seen).toHaveLength(jobs.length));
+      expect(new Map(seen)).toStrictEqual(new Map(jobs.map((job) => [job.kind, job])));
+    });
+
+    test('makes two maps at once, no more, while other jobs go on', async () => {
+      let [running, most, made] = [0, 0, 0];
+      const { promise: mailed, resolve: mail } = Promise.withResolvers<void>();
+      await startWorkerOf({
+        generate_map: async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await mailed;
+          await delay(20);
+          running -= 1;
+          made += 1;
+        },
+        send_login_mail: async () => mail(),
+      });
+
+      const maps = Array.from({ length: 6 }, (_, index) => index as MapId);
+      await enqueue(...maps.map((mapId) => ({ kind: 'generate_map', mapId }) as const), aJob());
+
+      await eventually(() => expect(made).toBe(6));
+      expect(most).toBe(2);
     });
 
     test('runs a job whose handler threw again, after a pause', async () => {

@@ -44,7 +44,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       await persistence().makeAdminWithMap(user.id);
 
       const session = await persistence().sessions.findLive(hash, noon);
-      expect(session?.user).toStrictEqual({ ...user, role: 'admin', hasMap: true });
+      expect(session?.user).toStrictEqual({ ...user, role: 'admin', mapAccess: 'granted' });
     });
 
     test('refuses a hash that is taken, and a user who does not exist', async () => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { Ok } from 'ts-results';
+import type { Stores } from '../../src/application/ports/unit-of-work.ts';
+import type { MapAccess } from '../../src/domain/purchases/map-access.ts';
+import type { UserId } from '../../src/domain/sessions/user.ts';
+import { expectOk } from '../support/expect-ok.ts';
 import { anEmail, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
+
+const unknownId = 9_007_199_254_740_991 as UserId;
 
 export function describeUserStore(name: string, persistence: () => Persistence): void {
   describe(`UserStore, ${name}`, () => {
@@ -13,7 +20,7 @@ export function describeUserStore(name: string, persistence: () => Persistence):
         id: expect.any(Number),
         email,
         role: 'user',
-        hasMap: false,
+        mapAccess: 'none',
         language: 'fr',
       });
     });
@@ -38,6 +45,65 @@ export function describeUserStore(name: string, persistence: () => Persistence):
       const again = await persistence().users.admit(email, 'fr', noon);
 
       expect(again).toMatchObject({ id, language: 'fr' });
+    });
+
+    test('leaves a known user the language they have when none is given, and gives others the default', async () => {
+      const { users } = persistence();
+      const [known, unknown] = [anEmail(), anEmail()];
+      const user = await users.admit(known, 'fr', noon);
+
+      expect(await users.admit(known, undefined, noon)).toStrictEqual(user);
+      expect(await users.admit(unknown, undefined, noon)).toMatchObject({ language: 'en' });
+    });
+
+    test('finds a user with every field, and nobody under another id', async () => {
+      const { users } = persistence();
+      const user = await users.admit(anEmail(), 'fr', noon);
+
+      expect(await users.find(user.id)).toStrictEqual(user);
+      expect(await users.find(unknownId)).toBeUndefined();
+    });
+
+    test.each(['granted', 'revoked', 'none'] as const)(
+      'sets the access to the map to %s, for that user only',
+      async (mapAccess) => {
+        const { users } = persistence();
+        const [user, other] = [
+          await users.admit(anEmail(), 'en', noon),
+          await users.admit(anEmail(), 'en', noon),
+        ];
+        await users.setMapAccess(user.id, 'revoked');
+
+        await users.setMapAccess(user.id, mapAccess);
+        await users.setMapAccess(unknownId, mapAccess);
+
+        expect(await users.find(user.id)).toStrictEqual({ ...user, mapAccess });
+        expect(await users.find(other.id)).toStrictEqual(other);
+      },
+    );
+
+    test('locks a user, as they are by now, until the unit of work ends', async () => {
+      const { unitOfWork, users } = persistence();
+      const { id } = await users.admit(anEmail(), 'en', noon);
+      const next = { none: 'granted', granted: 'revoked', revoked: 'none' } as const;
+      const change = async (stores: Stores) => {
+        const user = await stores.users.lock(id);
+        await stores.users.setMapAccess(id, next[user?.mapAccess ?? 'none']);
+        return Ok(user?.mapAccess);
+      };
+
+      const seen = await Promise.all(Array.from({ length: 20 }, () => unitOfWork.run(change)));
+
+      const counts = Map.groupBy(seen, (result) => expectOk(result));
+      expect(['none', 'granted', 'revoked'].map((access) => counts.get(access as MapAccess)?.length)).toEqual(
+        [7, 7, 6],
+      );
+    });
+
+    test('has nobody to lock under an unknown id', async () => {
+      const locked = await persistence().unitOfWork.run(async ({ users }) => Ok(await users.lock(unknownId)));
+
+      expect(expectOk(locked)).toBeUndefined();
     });
 
     test('tells two addresses apart', async () => {

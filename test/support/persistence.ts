@@ -3,12 +3,20 @@ import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory
 import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
 import { PostgresAssessmentDraftStore } from '../../src/adapters/outbound/database/postgres/assessment-draft-store.ts';
 import { PostgresAssessmentStore } from '../../src/adapters/outbound/database/postgres/assessment-store.ts';
+import { PostgresCheckoutStore } from '../../src/adapters/outbound/database/postgres/checkout-store.ts';
 import type { Database } from '../../src/adapters/outbound/database/postgres/database.ts';
 import { PostgresExpiredRows } from '../../src/adapters/outbound/database/postgres/expired-rows.ts';
+import { PostgresFileStore } from '../../src/adapters/outbound/database/postgres/file-store.ts';
 import { PgBossJobWorker } from '../../src/adapters/outbound/database/postgres/job-worker.ts';
 import { PostgresLoginRequestStore } from '../../src/adapters/outbound/database/postgres/login-request-store.ts';
 import { PostgresMagicLinkStore } from '../../src/adapters/outbound/database/postgres/magic-link-store.ts';
+import { PostgresMailRecord } from '../../src/adapters/outbound/database/postgres/mail-record.ts';
+import { PostgresMapDraftStore } from '../../src/adapters/outbound/database/postgres/map-draft-store.ts';
+import { PostgresMapStore } from '../../src/adapters/outbound/database/postgres/map-store.ts';
+import { PostgresPaymentEventInbox } from '../../src/adapters/outbound/database/postgres/payment-event-inbox.ts';
 import { openJobQueue } from '../../src/adapters/outbound/database/postgres/pg-boss.ts';
+import { PostgresPractitionerCodeStore } from '../../src/adapters/outbound/database/postgres/practitioner-code-store.ts';
+import { PostgresPurchaseStore } from '../../src/adapters/outbound/database/postgres/purchase-store.ts';
 import { PostgresRateLimiter } from '../../src/adapters/outbound/database/postgres/rate-limiter.ts';
 import { PostgresReadiness } from '../../src/adapters/outbound/database/postgres/readiness.ts';
 import { PostgresSessionStore } from '../../src/adapters/outbound/database/postgres/session-store.ts';
@@ -16,10 +24,18 @@ import { PostgresUnitOfWork } from '../../src/adapters/outbound/database/postgre
 import { PostgresUserStore } from '../../src/adapters/outbound/database/postgres/user-store.ts';
 import type { AssessmentDraftStore } from '../../src/application/ports/assessment-draft-store.ts';
 import type { AssessmentStore } from '../../src/application/ports/assessment-store.ts';
+import type { CheckoutStore } from '../../src/application/ports/checkout-store.ts';
 import type { ExpiredRows } from '../../src/application/ports/expired-rows.ts';
+import type { FileStore } from '../../src/application/ports/file-store.ts';
 import type { JobWorker } from '../../src/application/ports/job-worker.ts';
 import type { LoginRequestStore } from '../../src/application/ports/login-request-store.ts';
 import type { MagicLinkStore } from '../../src/application/ports/magic-link-store.ts';
+import type { MailRecord } from '../../src/application/ports/mail-record.ts';
+import type { MapDraftStore } from '../../src/application/ports/map-draft-store.ts';
+import type { MapStore } from '../../src/application/ports/map-store.ts';
+import type { PaymentEventInbox } from '../../src/application/ports/payment-event-inbox.ts';
+import type { PractitionerCodeStore } from '../../src/application/ports/practitioner-code-store.ts';
+import type { PurchaseStore } from '../../src/application/ports/purchase-store.ts';
 import type { RateLimiter } from '../../src/application/ports/rate-limiter.ts';
 import type { Readiness } from '../../src/application/ports/readiness.ts';
 import type { SessionStore } from '../../src/application/ports/session-store.ts';
@@ -37,6 +53,14 @@ export interface Persistence {
   readonly sessions: SessionStore;
   readonly assessments: AssessmentStore;
   readonly assessmentDrafts: AssessmentDraftStore;
+  readonly checkouts: CheckoutStore;
+  readonly practitionerCodes: PractitionerCodeStore;
+  readonly purchases: PurchaseStore;
+  readonly paymentEvents: PaymentEventInbox;
+  readonly maps: MapStore;
+  readonly mapDrafts: MapDraftStore;
+  readonly mailRecord: MailRecord;
+  readonly fileStore: FileStore;
   readonly rateLimiter: RateLimiter;
   readonly expiredRows: ExpiredRows;
   readonly readiness: Readiness;
@@ -56,7 +80,7 @@ export function inMemoryPersistence(): Persistence {
     makeAdminWithMap: (userId) =>
       database.run(({ users }) => {
         const user = users.get(userId);
-        if (user !== undefined) users.set(userId, { ...user, role: 'admin', hasMap: true });
+        if (user !== undefined) users.set(userId, { ...user, role: 'admin', mapAccess: 'granted' });
       }),
     // Nothing keeps a second one from taking the same jobs: rows have no locks, and one process has one worker.
     maxWorkers: 1,
@@ -85,11 +109,19 @@ export async function postgresPersistence(
     sessions: new PostgresSessionStore(connection),
     assessments: new PostgresAssessmentStore(connection),
     assessmentDrafts: new PostgresAssessmentDraftStore(connection),
+    checkouts: new PostgresCheckoutStore(connection),
+    practitionerCodes: new PostgresPractitionerCodeStore(connection),
+    purchases: new PostgresPurchaseStore(connection),
+    paymentEvents: new PostgresPaymentEventInbox(connection),
+    maps: new PostgresMapStore(connection),
+    mapDrafts: new PostgresMapDraftStore(connection),
+    mailRecord: new PostgresMailRecord(connection),
+    fileStore: new PostgresFileStore(connection),
     rateLimiter: new PostgresRateLimiter(connection, hashOf),
     expiredRows: new PostgresExpiredRows(connection),
     readiness: new PostgresReadiness(connection),
     makeAdminWithMap: async (userId) => {
-      const text = "update app_user set role = 'admin', has_map = true where id = $1";
+      const text = "update app_user set role = 'admin', map_access = 'granted' where id = $1";
       await connection.query({ text }, [userId]);
     },
     maxWorkers: 2,

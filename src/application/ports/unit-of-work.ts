@@ -1,10 +1,16 @@
 import type { Result } from 'ts-results';
 import type { AssessmentDraftStore } from './assessment-draft-store.ts';
 import type { AssessmentStore } from './assessment-store.ts';
+import type { CheckoutStore } from './checkout-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { LoginRequestStore } from './login-request-store.ts';
 import type { MagicLinkStore } from './magic-link-store.ts';
+import type { MapDraftStore } from './map-draft-store.ts';
+import type { MapStore } from './map-store.ts';
+import type { PaymentEventInbox } from './payment-event-inbox.ts';
+import type { PractitionerCodeStore } from './practitioner-code-store.ts';
+import type { PurchaseStore } from './purchase-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { UserStore } from './user-store.ts';
 
@@ -16,6 +22,12 @@ export interface Stores {
   readonly assessments: AssessmentStore;
   readonly assessmentDrafts: AssessmentDraftStore;
   readonly idempotency: IdempotencyStore;
+  readonly checkouts: CheckoutStore;
+  readonly practitionerCodes: PractitionerCodeStore;
+  readonly purchases: PurchaseStore;
+  readonly paymentEvents: PaymentEventInbox;
+  readonly maps: MapStore;
+  readonly mapDrafts: MapDraftStore;
   readonly jobs: JobQueue;
 }
 

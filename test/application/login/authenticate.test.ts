@@ -101,7 +101,11 @@ describe('authenticating a request', () => {
     const token = await logIn(anna);
     const user = (await authenticate(token))?.session.user;
     if (user === undefined) throw new Error('The session is live.');
-    await read(({ users }) => users.set(user.id, { ...user, role: 'admin', hasMap: true }));
-    expect((await authenticate(token))?.session.user).toEqual({ ...user, role: 'admin', hasMap: true });
+    await read(({ users }) => users.set(user.id, { ...user, role: 'admin', mapAccess: 'granted' }));
+    expect((await authenticate(token))?.session.user).toEqual({
+      ...user,
+      role: 'admin',
+      mapAccess: 'granted',
+    });
   });
 });

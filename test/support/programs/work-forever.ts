@@ -2,14 +2,15 @@
 import { openDatabase } from '../../../src/adapters/outbound/database/postgres/database.ts';
 import { PgBossJobWorker } from '../../../src/adapters/outbound/database/postgres/job-worker.ts';
 import { openJobQueue } from '../../../src/adapters/outbound/database/postgres/pg-boss.ts';
+import { handlersOf } from '../job-handlers.ts';
 
 const database = await openDatabase({ url: process.argv[2] ?? '' });
 const boss = await openJobQueue(database.native, { work: true, onError: () => undefined });
-await new PgBossJobWorker(boss).start({
+const handlers = handlersOf({
   send_login_mail: ({ loginRequestId }) => {
     process.send?.(loginRequestId);
     return new Promise(() => undefined);
   },
-  purge_expired_rows: async () => undefined,
 });
+await new PgBossJobWorker(boss).start(handlers);
 process.send?.('ready');

@@ -16,6 +16,9 @@ export interface Cutoffs {
   readonly rateLimitWindowEnd: Date;
   readonly idempotentAnswer: Date;
   readonly draftSaved: Date;
+  readonly checkoutStarted: Date;
+  readonly paymentEventReceived: Date;
+  readonly mailSettled: Date;
 }
 
 /**
@@ -29,4 +32,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   rateLimitWindowEnd: now,
   idempotentAnswer: oldestReplayedAnswer(now),
   draftSaved: new Date(now.getTime() - 30 * day),
+  checkoutStarted: new Date(now.getTime() - 30 * day),
+  paymentEventReceived: new Date(now.getTime() - 90 * day),
+  mailSettled: new Date(now.getTime() - 90 * day),
 });

@@ -3,8 +3,16 @@ import { Ok } from 'ts-results';
 import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
 import { aCompletedAssessment, aDraft } from '../../../support/assessments.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
-import { aLoggedInUser, anOpenLink, later, noon } from '../../../support/logins.ts';
+import { aLoggedInUser, anOpenLink, aUser, later, noon } from '../../../support/logins.ts';
 import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
+import {
+  aCheckout,
+  aPaidPurchase,
+  aPaymentEvent,
+  aPaymentKey,
+  aPractitionerCode,
+} from '../../../support/purchases.ts';
+import { aCompleteMap, aSubmission } from '../../../support/situation-maps.ts';
 
 describe('every query', () => {
   test('finds its rows by an index: it reads few, however many there are', async () => {
@@ -15,6 +23,9 @@ describe('every query', () => {
     await clone.query('select pg_stat_reset()');
 
     await useEveryQuery(persistence);
+    await useEveryQueryOfPurchases(persistence);
+    await useEveryQueryOfMaps(persistence);
+    await clone.query('delete from app_user where id = 1');
 
     await persistence.close();
     expect(await clone.query(tablesReadAtLength)).toStrictEqual([]);
@@ -38,6 +49,20 @@ const manyRows = `
     select n, '[]', '1', now(), 0, 6, true from generate_series(1, 5000) n;
   insert into idempotent_answer
     select n, 'submit', 'key', 'payload', '1', now() from generate_series(1, 5000) n;
+  insert into checkout (id, user_id, email, language, price_cents, started_at)
+    select 'c ' || n, n, 'a', 'en', 17700, now() from generate_series(1, 5000) n;
+  insert into practitioner_code (code) select 'CODE-' || n from generate_series(1, 5000) n;
+  insert into purchase (payment, opened_at, verdict, user_id)
+    select 'pi ' || n, now(), 'accepted', n from generate_series(1, 5000) n;
+  insert into payment_event select 'evt ' || n, 'type', '{}', now() from generate_series(1, 5000) n;
+  insert into situation_map (user_id, submitted_at, language, assessment_id, intake, shelf, stage, profile, narrative,
+      pdf_key, completed_at, report_expires_at)
+    select n, now(), 'en', n, '{}', '[]', 'complete', '{}', '{}', 'key', now(), now() from generate_series(1, 5000) n;
+  insert into situation_map (user_id, submitted_at, language, intake, shelf)
+    select n, now(), 'en', '{}', '[]' from generate_series(1, 5000) n;
+  insert into map_draft select n, '{}', now() from generate_series(1, 5000) n;
+  insert into mail_delivery select 'mail ' || n, 'sent', null, now() from generate_series(1, 5000) n;
+  insert into stored_file select 'maps/' || n, '' from generate_series(1, 5000) n;
   insert into rate_limit
     select 'key ' || n, 1, 9000000000000 from generate_series(1, 5000) n`;
 
@@ -73,6 +98,49 @@ async function useEveryQuery(persistence: Persistence): Promise<void> {
     await idempotency.claim(scope, 'payload', noon);
     return Ok(await idempotency.settle(scope, 'payload', 1, noon));
   });
+}
+
+async function useEveryQueryOfPurchases(persistence: Persistence): Promise<void> {
+  const { users, checkouts, practitionerCodes, purchases, paymentEvents, mailRecord } = persistence;
+  const { id } = await aUser(persistence);
+  await users.find(id);
+  await users.lock(id);
+  await users.setMapAccess(id, 'granted');
+  const checkout = aCheckout(id);
+  await checkouts.record(checkout);
+  await checkouts.find(checkout.id);
+  const code = aPractitionerCode();
+  await practitionerCodes.add({ code, maxUses: null, expiresAt: null });
+  await practitionerCodes.find(code);
+  await practitionerCodes.countUse(code);
+  const payment = aPaymentKey();
+  await purchases.open(payment, noon);
+  await purchases.save(aPaidPurchase(payment, id));
+  await purchases.listOf(id);
+  const received = aPaymentEvent();
+  await paymentEvents.record(received, noon);
+  await paymentEvents.find(received.id);
+  await mailRecord.settle(received.id, { state: 'sent' }, noon);
+  await mailRecord.isSettled(received.id);
+}
+
+async function useEveryQueryOfMaps(persistence: Persistence): Promise<void> {
+  const { maps, mapDrafts, fileStore } = persistence;
+  const { id: userId } = await aUser(persistence);
+  const { id, reportExpiresAt } = await aCompleteMap(persistence, aSubmission(userId));
+  await maps.renewReportLink(id, noon, reportExpiresAt);
+  await maps.submit(aSubmission(userId));
+  await maps.submit(aSubmission(userId));
+  await maps.find(id);
+  await maps.findOwn(userId, id);
+  await maps.list(userId, 10);
+  await maps.countFailure(id);
+  await maps.countStuck(10);
+  await mapDrafts.replace(userId, { content: {}, savedAt: noon });
+  await mapDrafts.find(userId);
+  await mapDrafts.discard(userId);
+  await fileStore.put('maps/new', Buffer.alloc(0));
+  await fileStore.find('maps/new');
 }
 
 const tablesReadAtLength = `

@@ -3,6 +3,7 @@ import { Ok } from 'ts-results';
 import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
 import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
+import { handlersOf } from '../../../support/job-handlers.ts';
 import { postgresPersistence } from '../../../support/persistence.ts';
 import { runProgram } from '../../../support/program.ts';
 
@@ -20,10 +21,7 @@ describe('a worker that is killed in the middle of a job', () => {
 
     const { promise: runAgain, resolve: run } = Promise.withResolvers<LoginRequestId>();
     const worker = await persistence.makeWorker();
-    await worker.start({
-      send_login_mail: async (job) => run(job.loginRequestId),
-      purge_expired_rows: async () => undefined,
-    });
+    await worker.start(handlersOf({ send_login_mail: async (job) => run(job.loginRequestId) }));
     const killedAt = Date.now();
     await killed.kill();
 

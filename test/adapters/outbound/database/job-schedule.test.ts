@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { handlersOf } from '../../../support/job-handlers.ts';
 import { postgresPersistence } from '../../../support/persistence.ts';
 
 /** As if its time had come: the worker's own schedule is every full hour. */
@@ -18,12 +19,7 @@ describe('the hourly purge', () => {
     await clone.query(everyMinute);
     const persistence = await postgresPersistence(await openDatabase({ url: clone.url }));
     const purgedAt: number[] = [];
-    const handlers = {
-      send_login_mail: async () => undefined,
-      purge_expired_rows: async () => {
-        purgedAt.push(Date.now());
-      },
-    };
+    const handlers = handlersOf({ purge_expired_rows: async () => void purgedAt.push(Date.now()) });
 
     const workers = await Promise.all([1, 2, 3].map(() => persistence.makeWorker()));
     // Their own schedule takes the place of this one as soon as they start, so it has to have come due before.

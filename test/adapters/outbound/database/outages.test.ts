@@ -7,10 +7,12 @@ import type { Stores } from '../../../../src/application/ports/unit-of-work.ts';
 import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
 import { expectOk } from '../../../support/expect-ok.ts';
+import { handlersOf } from '../../../support/job-handlers.ts';
 import { openLeakyProxy } from '../../../support/leaky-proxy.ts';
 import { aLoggedInUser, anEmail, aTokenHash, noon } from '../../../support/logins.ts';
 import { type PostgresServer, startPostgres } from '../../../support/native-postgres.ts';
 import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
+import { aSubmission } from '../../../support/situation-maps.ts';
 
 const maxConnections = 3;
 
@@ -55,6 +57,9 @@ describe('a PostgreSQL server that goes away', () => {
       persistence.users.admit(anEmail(), 'en', noon),
       persistence.magicLinks.redeem(hash, user.email.key, noon),
       persistence.assessments.list(user.id, 1),
+      persistence.maps.submit(aSubmission(user.id)),
+      persistence.fileStore.find('maps/1.pdf'),
+      persistence.mailRecord.isSettled('report-1'),
       persistence.rateLimiter.take('login_requests_per_client', 'client'),
       persistence.rateLimiter.giveBack('login_requests_per_client', 'client'),
       persistence.expiredRows.purge(noon, 1),
@@ -112,10 +117,7 @@ describe('a PostgreSQL server that goes away', () => {
   test('stops no worker for good: jobs run again after its return', async () => {
     const { promise: ran, resolve: run } = Promise.withResolvers<LoginRequestId>();
     const worker = await persistence.makeWorker();
-    await worker.start({
-      send_login_mail: async ({ loginRequestId }) => run(loginRequestId),
-      purge_expired_rows: async () => undefined,
-    });
+    await worker.start(handlersOf({ send_login_mail: async ({ loginRequestId }) => run(loginRequestId) }));
     await server.kill();
     await delay(500);
     await server.start();

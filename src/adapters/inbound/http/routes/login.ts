@@ -145,7 +145,12 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
       readableBy: 'application',
       answers: { 200: { description: 'The user.', schema: userShape } },
       handle: ({ session: { user } }) =>
-        json(200, { id: user.id, email: user.email.address, role: user.role, has_map: user.hasMap }),
+        json(200, {
+          id: user.id,
+          email: user.email.address,
+          role: user.role,
+          has_map: user.mapAccess === 'granted',
+        }),
     }),
   ];
 

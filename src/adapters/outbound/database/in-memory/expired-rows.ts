@@ -27,5 +27,9 @@ function purgeTables(tables: Tables, now: Date): number {
     ),
     removeWhere(tables.idempotentAnswers, (row) => row.settledAt <= before.idempotentAnswer),
     removeWhere(tables.assessmentDrafts, (row) => row.savedAt <= before.draftSaved),
+    removeWhere(tables.mapDrafts, (row) => row.savedAt <= before.draftSaved),
+    removeWhere(tables.checkouts, (row) => row.startedAt <= before.checkoutStarted),
+    removeWhere(tables.paymentEvents, (row) => row.receivedAt <= before.paymentEventReceived),
+    removeWhere(tables.settledMails, (row) => row.settledAt <= before.mailSettled),
   ].reduce((sum, count) => sum + count, 0);
 }

@@ -1,16 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { JobKind } from '../../../../application/ports/job-queue.ts';
 import type { JobHandlers, JobWorker } from '../../../../application/ports/job-worker.ts';
-import { retryPauseSeconds, runJob } from '../job-runs.ts';
+import { jobPolicies, retryPauseSeconds, runJob } from '../job-runs.ts';
 import type { InMemoryDatabase } from './database.ts';
 import { InMemoryJobQueue } from './job-queue.ts';
 import type { JobRow } from './tables.ts';
 
 const purgeIntervalMs = 60 * 60_000;
 
+interface RunningJob {
+  readonly kind: JobKind;
+  readonly ended: Promise<void>;
+}
+
 /** Runs jobs in this process. One worker a database: nothing keeps a second one from taking the same jobs. */
 export class InMemoryJobWorker implements JobWorker {
   readonly #database: InMemoryDatabase;
-  readonly #running = new Map<number, Promise<void>>();
+  readonly #running = new Map<number, RunningJob>();
   #handlers: JobHandlers | undefined;
   #stopListening: (() => void) | undefined;
   #nextTake: NodeJS.Timeout | undefined;
@@ -34,22 +40,30 @@ export class InMemoryJobWorker implements JobWorker {
     clearTimeout(this.#nextTake);
     const grace = new AbortController();
     await Promise.race([
-      Promise.all(this.#running.values()),
+      Promise.all([...this.#running.values()].map(({ ended }) => ended)),
       delay(graceMs, undefined, { signal: grace.signal }).catch(() => undefined),
     ]);
     grace.abort();
   }
 
-  async #takeDueJobs(): Promise<void> {
-    const rows = await this.#database.run((tables) => [...tables.jobs]);
+  #takeDueJobs(): Promise<void> {
+    return this.#database.run(({ jobs }) => this.#takeDueOf([...jobs]));
+  }
+
+  #takeDueOf(rows: readonly (readonly [number, JobRow])[]): void {
     const handlers = this.#handlers;
     if (handlers === undefined) return;
     for (const [id, row] of rows) {
-      if (row.dueAtMs <= Date.now() && !this.#running.has(id)) {
-        this.#running.set(id, this.#attempt(id, row, handlers));
+      if (row.dueAtMs <= Date.now() && !this.#running.has(id) && this.#hasRoomFor(row.job.kind)) {
+        this.#running.set(id, { kind: row.job.kind, ended: this.#attempt(id, row, handlers) });
       }
     }
     this.#takeAgainAt(Math.min(...rows.map(([, row]) => row.dueAtMs).filter((due) => due > Date.now())));
+  }
+
+  #hasRoomFor(kind: JobKind): boolean {
+    const ofThatKind = [...this.#running.values()].filter((running) => running.kind === kind);
+    return ofThatKind.length < jobPolicies[kind].concurrency;
   }
 
   #takeAgainAt(dueAtMs: number): void {
@@ -65,7 +79,7 @@ export class InMemoryJobWorker implements JobWorker {
     );
     await this.#database.run(({ jobs }) => (succeeded ? jobs.delete(id) : jobs.set(id, afterFailure(row))));
     this.#running.delete(id);
-    if (!succeeded) await this.#takeDueJobs();
+    await this.#takeDueJobs();
   }
 
   #enqueuePurge(): Promise<void> {
@@ -77,6 +91,6 @@ export class InMemoryJobWorker implements JobWorker {
 }
 
 function afterFailure({ job, failures }: JobRow): JobRow {
-  const pauseMs = retryPauseSeconds(failures + 1) * 1000;
+  const pauseMs = retryPauseSeconds(job.kind, failures + 1) * 1000;
   return { job, failures: failures + 1, dueAtMs: Date.now() + pauseMs };
 }

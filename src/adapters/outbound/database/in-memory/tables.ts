@@ -1,10 +1,19 @@
-import type { Delivery } from '../../../../application/ports/login-request-store.ts';
 import type { Job } from '../../../../application/ports/job-queue.ts';
+import type { Delivery } from '../../../../application/ports/login-request-store.ts';
+import type { MapDraft } from '../../../../application/ports/map-draft-store.ts';
+import type { Checkout, CheckoutId } from '../../../../domain/purchases/checkout.ts';
+import type { PaymentKey, ReceivedEvent } from '../../../../domain/purchases/payment-event.ts';
+import type {
+  PractitionerCode,
+  PractitionerCodeTerms,
+} from '../../../../domain/purchases/practitioner-code.ts';
+import type { Purchase } from '../../../../domain/purchases/purchase.ts';
 import type { AssessmentId, AssessmentResult } from '../../../../domain/scoring/assessment-result.ts';
 import type { AssessmentDraft } from '../../../../domain/scoring/draft.ts';
 import type { LoginRequest, LoginRequestId, MagicLink } from '../../../../domain/sessions/magic-link.ts';
 import type { TokenHash } from '../../../../domain/sessions/token.ts';
 import type { User, UserId } from '../../../../domain/sessions/user.ts';
+import type { MapId, SituationMap } from '../../../../domain/situation-map/situation-map.ts';
 
 interface SessionRow {
   readonly userId: UserId;
@@ -22,11 +31,28 @@ interface AnswerRow {
   readonly settledAt: Date;
 }
 
+interface PaymentEventRow {
+  readonly received: ReceivedEvent;
+  readonly receivedAt: Date;
+}
+
+interface MapRow {
+  readonly map: SituationMap;
+  readonly failures: number;
+}
+
+interface MailRow {
+  readonly delivery: Delivery;
+  readonly settledAt: Date;
+}
+
 export interface JobRow {
   readonly job: Job;
   readonly failures: number;
   readonly dueAtMs: number;
 }
+
+type NumberedTable = 'users' | 'loginRequests' | 'assessments' | 'maps' | 'jobs';
 
 /** Rows are never changed, only replaced, so that a copy of the maps is a snapshot. Maps keep the order of insertion. */
 export interface Tables {
@@ -37,9 +63,16 @@ export interface Tables {
   readonly assessments: Map<AssessmentId, AssessmentResult>;
   readonly assessmentDrafts: Map<UserId, AssessmentDraft>;
   readonly idempotentAnswers: Map<string, AnswerRow>;
+  readonly checkouts: Map<CheckoutId, Checkout>;
+  readonly practitionerCodes: Map<PractitionerCode, PractitionerCodeTerms>;
+  readonly purchases: Map<PaymentKey, Purchase>;
+  readonly paymentEvents: Map<string, PaymentEventRow>;
+  readonly maps: Map<MapId, MapRow>;
+  readonly mapDrafts: Map<UserId, MapDraft>;
+  readonly settledMails: Map<string, MailRow>;
   readonly jobs: Map<number, JobRow>;
   /** The last id given out, by table. */
-  readonly lastIds: Map<'users' | 'loginRequests' | 'assessments' | 'jobs', number>;
+  readonly lastIds: Map<NumberedTable, number>;
 }
 
 export const emptyTables = (): Tables => ({
@@ -50,6 +83,13 @@ export const emptyTables = (): Tables => ({
   assessments: new Map(),
   assessmentDrafts: new Map(),
   idempotentAnswers: new Map(),
+  checkouts: new Map(),
+  practitionerCodes: new Map(),
+  purchases: new Map(),
+  paymentEvents: new Map(),
+  maps: new Map(),
+  mapDrafts: new Map(),
+  settledMails: new Map(),
   jobs: new Map(),
   lastIds: new Map(),
 });
@@ -62,11 +102,18 @@ export const copyOf = (tables: Tables): Tables => ({
   assessments: new Map(tables.assessments),
   assessmentDrafts: new Map(tables.assessmentDrafts),
   idempotentAnswers: new Map(tables.idempotentAnswers),
+  checkouts: new Map(tables.checkouts),
+  practitionerCodes: new Map(tables.practitionerCodes),
+  purchases: new Map(tables.purchases),
+  paymentEvents: new Map(tables.paymentEvents),
+  maps: new Map(tables.maps),
+  mapDrafts: new Map(tables.mapDrafts),
+  settledMails: new Map(tables.settledMails),
   jobs: new Map(tables.jobs),
   lastIds: new Map(tables.lastIds),
 });
 
-export function nextId(tables: Tables, table: 'users' | 'loginRequests' | 'assessments' | 'jobs'): number {
+export function nextId(tables: Tables, table: NumberedTable): number {
   const id = (tables.lastIds.get(table) ?? 0) + 1;
   tables.lastIds.set(table, id);
   return id;

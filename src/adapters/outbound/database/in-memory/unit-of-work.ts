@@ -2,11 +2,17 @@ import type { Result } from 'ts-results';
 import type { Stores, UnitOfWork } from '../../../../application/ports/unit-of-work.ts';
 import { InMemoryAssessmentDraftStore } from './assessment-draft-store.ts';
 import { InMemoryAssessmentStore } from './assessment-store.ts';
+import { InMemoryCheckoutStore } from './checkout-store.ts';
 import type { InMemoryConnection, InMemoryDatabase } from './database.ts';
 import { InMemoryIdempotencyStore } from './idempotency-store.ts';
 import { InMemoryJobQueue } from './job-queue.ts';
 import { InMemoryLoginRequestStore } from './login-request-store.ts';
 import { InMemoryMagicLinkStore } from './magic-link-store.ts';
+import { InMemoryMapDraftStore } from './map-draft-store.ts';
+import { InMemoryMapStore } from './map-store.ts';
+import { InMemoryPaymentEventInbox } from './payment-event-inbox.ts';
+import { InMemoryPractitionerCodeStore } from './practitioner-code-store.ts';
+import { InMemoryPurchaseStore } from './purchase-store.ts';
 import { InMemorySessionStore } from './session-store.ts';
 import { InMemoryUserStore } from './user-store.ts';
 
@@ -33,5 +39,11 @@ const storesOn = (connection: InMemoryConnection): Stores => ({
   assessments: new InMemoryAssessmentStore(connection),
   assessmentDrafts: new InMemoryAssessmentDraftStore(connection),
   idempotency: new InMemoryIdempotencyStore(connection),
+  checkouts: new InMemoryCheckoutStore(connection),
+  practitionerCodes: new InMemoryPractitionerCodeStore(connection),
+  purchases: new InMemoryPurchaseStore(connection),
+  paymentEvents: new InMemoryPaymentEventInbox(connection),
+  maps: new InMemoryMapStore(connection),
+  mapDrafts: new InMemoryMapDraftStore(connection),
   jobs: new InMemoryJobQueue(connection),
 });

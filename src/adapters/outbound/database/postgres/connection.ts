@@ -10,6 +10,9 @@ export interface Statement {
   readonly text: string;
 }
 
+/** SQL for a moment as a number, which both drivers return alike. */
+export const millisecondsOf = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
+
 /** What a store works on: the database itself, or one unit of work in it. Both throw `DatabaseUnavailable`. */
 export interface Connection {
   /** For commands by the ORM. Entities are not tracked: every call reads and writes rows. */

@@ -43,6 +43,10 @@ const sweeps: readonly Sweep[] = [
     (before) => before.idempotentAnswer,
   ),
   sweep('assessment_draft', 'user_id', 'saved_at <= $1', (before) => before.draftSaved),
+  sweep('map_draft', 'user_id', 'saved_at <= $1', (before) => before.draftSaved),
+  sweep('checkout', 'id', 'started_at <= $1', (before) => before.checkoutStarted),
+  sweep('payment_event', 'id', 'received_at <= $1', (before) => before.paymentEventReceived),
+  sweep('mail_delivery', 'mail_id', 'settled_at <= $1', (before) => before.mailSettled),
 ];
 
 export class PostgresExpiredRows implements ExpiredRows {

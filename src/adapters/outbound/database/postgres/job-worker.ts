@@ -1,11 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Job, JobKind } from '../../../../application/ports/job-queue.ts';
 import type { JobHandlers, JobWorker } from '../../../../application/ports/job-worker.ts';
-import { runJob } from '../job-runs.ts';
-import { jobKinds } from './pg-boss.ts';
-
-/** Jobs of one kind that this process runs at once. They wait for other servers most of the time. */
-const concurrentJobs = 4;
+import { jobKinds, jobPolicies, runJob } from '../job-runs.ts';
 
 /** New jobs are announced; every 2 seconds a worker looks for what is not, such as repeated ones. */
 const workOptions = { heartbeatRefreshSeconds: 3, notifyPollingIntervalSeconds: 2 };
@@ -21,7 +17,7 @@ export class PgBossJobWorker implements JobWorker {
 
   async start(handlers: JobHandlers): Promise<void> {
     for (const kind of jobKinds) {
-      for (let count = 0; count < concurrentJobs; count += 1) await this.#work(kind, handlers);
+      for (let count = 0; count < jobPolicies[kind].concurrency; count += 1) await this.#work(kind, handlers);
     }
     await this.#boss.schedule('purge_expired_rows', everyHour, { kind: 'purge_expired_rows' });
   }

@@ -9,7 +9,7 @@ import type {
   MagicLinkState,
 } from '../../../../domain/sessions/magic-link.ts';
 import type { TokenHash } from '../../../../domain/sessions/token.ts';
-import type { Connection, Statement } from './connection.ts';
+import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 import { bytesOf } from './token-hash.ts';
 
 export const MagicLinkRow = defineEntity({
@@ -45,7 +45,7 @@ const redeem: Statement = {
       returning link.token_hash, link.login_request_id
     )
     select request.id, request.email, request.email_key, request.language,
-      (extract(epoch from request.requested_at) * 1000)::float8 as requested_at_ms
+      ${millisecondsOf('request.requested_at')} as requested_at_ms
     from settled join login_request as request on request.id = settled.login_request_id
     where settled.token_hash = $1`,
 };

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { type ConstructorOptions, type Db, fromPglite, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import type { JobKind } from '../../../../application/ports/job-queue.ts';
-import { firstRetryPauseSeconds, longestRetryPauseSeconds, retryForSeconds } from '../job-runs.ts';
+import { jobKinds, jobPolicies } from '../job-runs.ts';
 
 /** What the queue is built on: the database that the stores use, without the ORM. */
 export type NativeClient =
@@ -18,27 +18,35 @@ export interface JobQueueOptions {
 
 const day = 24 * 60 * 60;
 
+/** The most that the column holds: a failure every 5 minutes for 20 000 years. */
+const noLimit = 2 ** 31 - 1;
+
 /**
  * A job whose worker died is known by the heartbeat it no longer gives, 10 seconds being the least that pg-boss
- * allows, and looked for every 2 seconds.
+ * allows, and looked for every 2 seconds. What waits is kept for ten years: pg-boss would else delete it after 14 days,
+ * counted from its first attempt, however long an outage lasts.
  */
-const watched: UpdateQueueOptions = { notify: true, heartbeatSeconds: 10, deleteAfterSeconds: day };
+const watched: UpdateQueueOptions = {
+  notify: true,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: day,
+  retentionSeconds: 3650 * day,
+};
 const supervision = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2, useListenNotify: true };
 const noBackgroundWork = { supervise: false, schedule: false };
 
-const queues: Readonly<Record<JobKind, UpdateQueueOptions>> = {
-  send_login_mail: {
+const queueOf = (kind: JobKind): UpdateQueueOptions => {
+  const { attemptSeconds, firstPauseSeconds, longestPauseSeconds, retryForSeconds } = jobPolicies[kind];
+  return {
     ...watched,
-    expireInSeconds: 120,
+    expireInSeconds: attemptSeconds,
     // The pause is 1 to 2 times this, and doubles.
     retryBackoff: true,
-    retryDelay: firstRetryPauseSeconds / 2,
-    retryDelayMax: longestRetryPauseSeconds,
-    retryLimit: Math.ceil(retryForSeconds / longestRetryPauseSeconds),
-  },
-  purge_expired_rows: { ...watched, expireInSeconds: 15 * 60, retryLimit: 3 },
+    retryDelay: firstPauseSeconds / 2,
+    retryDelayMax: longestPauseSeconds,
+    retryLimit: Math.min(Math.ceil(retryForSeconds / longestPauseSeconds), noLimit),
+  };
 };
-export const jobKinds = Object.keys(queues) as readonly JobKind[];
 
 /** Makes or updates the queue's own tables. */
 export async function installJobQueue(client: NativeClient): Promise<void> {
@@ -48,7 +56,7 @@ export async function installJobQueue(client: NativeClient): Promise<void> {
   await boss.start();
   for (const kind of jobKinds) {
     await boss.createQueue(kind);
-    await boss.updateQueue(kind, queues[kind]);
+    await boss.updateQueue(kind, queueOf(kind));
   }
   await boss.stop({ graceful: false });
   if (errors.length > 0) throw new AggregateError(errors, 'The job queue could not be installed.');

@@ -1,7 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { SessionStore } from '../../../../application/ports/session-store.ts';
-import type { Language } from '../../../../domain/language.ts';
-import type { EmailKey } from '../../../../domain/sessions/email-address.ts';
 import {
   type LiveSession,
   maxSessionsPerUser,
@@ -9,9 +7,10 @@ import {
   oldestLiveActivity,
 } from '../../../../domain/sessions/session.ts';
 import type { TokenHash } from '../../../../domain/sessions/token.ts';
-import type { Role, UserId } from '../../../../domain/sessions/user.ts';
-import type { Connection, Statement } from './connection.ts';
+import type { UserId } from '../../../../domain/sessions/user.ts';
+import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 import { bytesOf } from './token-hash.ts';
+import { type UserColumns, userColumns, userOf } from './user-store.ts';
 
 export const SessionRow = defineEntity({
   name: 'SessionRow',
@@ -28,19 +27,13 @@ export const SessionRow = defineEntity({
 const findLive: Statement = {
   name: 'find-live-session',
   text: `
-    select u.id::float8 as user_id, u.email, u.email_key, u.role, u.has_map, u.language,
-      (extract(epoch from s.last_active_at) * 1000)::float8 as last_active_ms
+    select ${userColumns},
+      ${millisecondsOf('s.last_active_at')} as last_active_ms
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = $1 and s.last_active_at > $2`,
 };
 
-interface LiveSessionRow {
-  readonly user_id: number;
-  readonly email: string;
-  readonly email_key: string;
-  readonly role: Role;
-  readonly has_map: boolean;
-  readonly language: Language;
+interface LiveSessionRow extends UserColumns {
   readonly last_active_ms: number;
 }
 
@@ -93,12 +86,6 @@ export class PostgresSessionStore implements SessionStore {
 
 const liveSession = (hash: TokenHash, row: LiveSessionRow): LiveSession => ({
   hash,
-  user: {
-    id: row.user_id as UserId,
-    email: { address: row.email, key: row.email_key as EmailKey },
-    role: row.role,
-    hasMap: row.has_map,
-    language: row.language,
-  },
+  user: userOf(row),
   lastActiveAt: new Date(row.last_active_ms),
 });

@@ -3,12 +3,18 @@ import type { Result } from 'ts-results';
 import type { Stores, UnitOfWork } from '../../../../application/ports/unit-of-work.ts';
 import { PostgresAssessmentDraftStore } from './assessment-draft-store.ts';
 import { PostgresAssessmentStore } from './assessment-store.ts';
+import { PostgresCheckoutStore } from './checkout-store.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import { PostgresIdempotencyStore } from './idempotency-store.ts';
 import { PgBossJobQueue } from './job-queue.ts';
 import { PostgresLoginRequestStore } from './login-request-store.ts';
 import { PostgresMagicLinkStore } from './magic-link-store.ts';
+import { PostgresMapDraftStore } from './map-draft-store.ts';
+import { PostgresMapStore } from './map-store.ts';
+import { PostgresPaymentEventInbox } from './payment-event-inbox.ts';
+import { PostgresPractitionerCodeStore } from './practitioner-code-store.ts';
+import { PostgresPurchaseStore } from './purchase-store.ts';
 import { PostgresSessionStore } from './session-store.ts';
 import { PostgresUserStore } from './user-store.ts';
 import { hasConflicted } from './vendor-errors.ts';
@@ -51,6 +57,12 @@ export class PostgresUnitOfWork implements UnitOfWork {
       assessments: new PostgresAssessmentStore(connection),
       assessmentDrafts: new PostgresAssessmentDraftStore(connection),
       idempotency: new PostgresIdempotencyStore(connection),
+      checkouts: new PostgresCheckoutStore(connection),
+      practitionerCodes: new PostgresPractitionerCodeStore(connection),
+      purchases: new PostgresPurchaseStore(connection),
+      paymentEvents: new PostgresPaymentEventInbox(connection),
+      maps: new PostgresMapStore(connection),
+      mapDrafts: new PostgresMapDraftStore(connection),
       jobs: new PgBossJobQueue(this.#boss, connection),
     };
   }

@@ -1,9 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { UserStore } from '../../../../application/ports/user-store.ts';
-import type { Language } from '../../../../domain/language.ts';
+import { defaultLanguage, type Language } from '../../../../domain/language.ts';
+import type { MapAccess } from '../../../../domain/purchases/map-access.ts';
 import type { EmailAddress, EmailKey } from '../../../../domain/sessions/email-address.ts';
 import type { Role, User, UserId } from '../../../../domain/sessions/user.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, Statement } from './connection.ts';
 
 export const UserRow = defineEntity({
   name: 'UserRow',
@@ -13,11 +14,37 @@ export const UserRow = defineEntity({
     email: p.text(),
     emailKey: p.text().unique(),
     role: p.text().$type<Role>().default('user'),
-    hasMap: p.boolean().default(false),
+    mapAccess: p.text().$type<MapAccess>().default('none'),
     language: p.text().$type<Language>(),
     createdAt: p.datetime(3),
   },
 });
+
+/** A user of the table `u`, for statements past the ORM, in types that need no conversion. */
+export const userColumns = 'u.id::float8 as user_id, u.email, u.email_key, u.role, u.map_access, u.language';
+
+export interface UserColumns {
+  readonly user_id: number;
+  readonly email: string;
+  readonly email_key: string;
+  readonly role: Role;
+  readonly map_access: MapAccess;
+  readonly language: Language;
+}
+
+export const userOf = (row: UserColumns): User => ({
+  id: row.user_id as UserId,
+  email: { address: row.email, key: row.email_key as EmailKey },
+  role: row.role,
+  mapAccess: row.map_access,
+  language: row.language,
+});
+
+/** What others write that refers to the user does not wait for this lock. */
+const lock: Statement = {
+  name: 'lock-user',
+  text: `select ${userColumns} from app_user u where u.id = $1 for no key update`,
+};
 
 export class PostgresUserStore implements UserStore {
   readonly #connection: Connection;
@@ -26,17 +53,32 @@ export class PostgresUserStore implements UserStore {
     this.#connection = connection;
   }
 
-  admit({ address, key }: EmailAddress, language: Language, now: Date): Promise<User> {
-    const row = { email: address, emailKey: key, language, createdAt: now };
+  admit({ address, key }: EmailAddress, language: Language | undefined, now: Date): Promise<User> {
+    const row = { email: address, emailKey: key, language: language ?? defaultLanguage, createdAt: now };
     return this.#connection.run(async (em) =>
       fromRow(
         await em.upsert(UserRow, row, {
           onConflictFields: ['emailKey'],
-          onConflictMergeFields: ['language'],
+          // Something has to be written, or nothing is locked and returned.
+          onConflictMergeFields: [language === undefined ? 'emailKey' : 'language'],
           disableIdentityMap: true,
         }),
       ),
     );
+  }
+
+  async find(id: UserId): Promise<User | undefined> {
+    const row = await this.#connection.run((em) => em.findOne(UserRow, { id }, { disableIdentityMap: true }));
+    return row === null ? undefined : fromRow(row);
+  }
+
+  async lock(id: UserId): Promise<User | undefined> {
+    const [row] = await this.#connection.query<UserColumns>(lock, [id]);
+    return row && userOf(row);
+  }
+
+  async setMapAccess(id: UserId, mapAccess: MapAccess): Promise<void> {
+    await this.#connection.run((em) => em.nativeUpdate(UserRow, { id }, { mapAccess }));
   }
 }
 
@@ -44,6 +86,6 @@ const fromRow = (row: InferEntity<typeof UserRow>): User => ({
   id: row.id as UserId,
   email: { address: row.email, key: row.emailKey as EmailKey },
   role: row.role,
-  hasMap: row.hasMap,
+  mapAccess: row.mapAccess,
   language: row.language,
 });

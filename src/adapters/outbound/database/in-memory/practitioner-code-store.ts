@@ -1,0 +1,37 @@
+import type { PractitionerCodeStore } from '../../../../application/ports/practitioner-code-store.ts';
+import type {
+  PractitionerCode,
+  PractitionerCodeTerms,
+} from '../../../../domain/purchases/practitioner-code.ts';
+import type { InMemoryConnection } from './database.ts';
+
+export class InMemoryPractitionerCodeStore implements PractitionerCodeStore {
+  readonly #connection: InMemoryConnection;
+
+  constructor(connection: InMemoryConnection) {
+    this.#connection = connection;
+  }
+
+  add({
+    code,
+    maxUses,
+    expiresAt,
+  }: Pick<PractitionerCodeTerms, 'code' | 'maxUses' | 'expiresAt'>): Promise<boolean> {
+    return this.#connection.run(({ practitionerCodes }) => {
+      if (practitionerCodes.has(code)) return false;
+      practitionerCodes.set(code, { code, maxUses, uses: 0, expiresAt, isDisabled: false });
+      return true;
+    });
+  }
+
+  find(code: PractitionerCode): Promise<PractitionerCodeTerms | undefined> {
+    return this.#connection.run(({ practitionerCodes }) => practitionerCodes.get(code));
+  }
+
+  countUse(code: PractitionerCode): Promise<void> {
+    return this.#connection.run(({ practitionerCodes }) => {
+      const terms = practitionerCodes.get(code);
+      if (terms !== undefined) practitionerCodes.set(code, { ...terms, uses: terms.uses + 1 });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { FileStore } from '../../../../application/ports/file-store.ts';
+import type { Connection, Statement } from './connection.ts';
+
+const put: Statement = {
+  name: 'put-file',
+  text: `
+    insert into stored_file (key, bytes) values ($1, $2)
+    on conflict (key) do update set bytes = excluded.bytes`,
+};
+
+const find: Statement = {
+  name: 'find-file',
+  text: 'select bytes from stored_file where key = $1',
+};
+
+/** Files where every instance reaches them; those of this service are small. */
+export class PostgresFileStore implements FileStore {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    await this.#connection.query(put, [key, bytes]);
+  }
+
+  async find(key: string): Promise<Uint8Array | undefined> {
+    const [file] = await this.#connection.query<{ readonly bytes: Uint8Array }>(find, [key]);
+    return file?.bytes;
+  }
+}

@@ -1,0 +1,16 @@
+import type { FileStore } from '../../../application/ports/file-store.ts';
+import { requireFileKey } from './file-key.ts';
+
+export function inMemoryFileStore(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => {
+      requireFileKey(key);
+      files.set(key, Uint8Array.from(bytes));
+    },
+    find: async (key) => {
+      const bytes = files.get(key);
+      return bytes && Uint8Array.from(bytes);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import type { FileStore } from '../../src/application/ports/file-store.ts';
+
+const aKey = (): string => `maps/${randomUUID()}.pdf`;
+
+export function describeFileStore(name: string, store: () => FileStore): void {
+  const read = async (key: string) => {
+    const bytes = await store().find(key);
+    return bytes && Buffer.from(bytes).toString('hex');
+  };
+
+  describe(`FileStore, ${name}`, () => {
+    test('finds no file that was never put', async () => {
+      expect(await store().find(aKey())).toBeUndefined();
+    });
+
+    test.each([
+      ['nothing', Buffer.alloc(0)],
+      ['every byte', Buffer.from(Array.from({ length: 256 }, (_, index) => index))],
+      ['300 KB', randomBytes(300_000)],
+    ])('gives back the bytes of a file: %s', async (_what, bytes) => {
+      const key = aKey();
+
+      await store().put(key, bytes);
+
+      expect(await read(key)).toBe(bytes.toString('hex'));
+    });
+
+    test('holds files under keys with and without folders', async () => {
+      const keys = [randomUUID(), `a/${randomUUID()}/c-1.2.pdf`];
+
+      for (const key of keys) await store().put(key, Buffer.from(key));
+
+      for (const key of keys) expect(await read(key)).toBe(Buffer.from(key).toString('hex'));
+    });
+
+    test('replaces a file, and no other', async () => {
+      const [key, other] = [aKey(), aKey()];
+      await store().put(key, Buffer.from('long before'));
+      await store().put(other, Buffer.from('other'));
+
+      await store().put(key, Buffer.from('after'));
+
+      expect(await read(key)).toBe(Buffer.from('after').toString('hex'));
+      expect(await read(other)).toBe(Buffer.from('other').toString('hex'));
+    });
+
+    test('shows all of a file or all of the one before, while 20 are put and read at once', async () => {
+      const key = aKey();
+      const versions = Array.from({ length: 20 }, (_, index) => Buffer.alloc(100_000, index));
+      await store().put(key, Buffer.alloc(100_000, 20));
+
+      const reads = Promise.all(versions.map(() => store().find(key)));
+      await Promise.all(versions.map((bytes) => store().put(key, bytes)));
+
+      for (const bytes of [...(await reads), await store().find(key)]) {
+        expect(bytes).toHaveLength(100_000);
+        expect(new Set(bytes).size).toBe(1);
+      }
+    });
+
+    test('keeps its own copy of the bytes', async () => {
+      const key = aKey();
+      const bytes = Buffer.from('before');
+      await store().put(key, bytes);
+      bytes.write('after!');
+      (await store().find(key))?.fill(0);
+
+      expect(await read(key)).toBe(Buffer.from('before').toString('hex'));
+    });
+
+    test.each(['', '/etc/passwd', '../up', 'maps/../../up', 'a//b', 'a/', 'a/.hidden', 'A.pdf', 'a\\b', 'é'])(
+      'refuses the key %j, and finds nothing there',
+      async (key) => {
+        await expect(store().put(key, Buffer.from('x'))).rejects.toThrow(/key/);
+        expect(await store().find(key)).toBeUndefined();
+      },
+    );
+  });
+}

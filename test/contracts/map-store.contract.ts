@@ -1,0 +1,263 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ok } from 'ts-results';
+import type { AssessmentId } from '../../src/domain/scoring/assessment-result.ts';
+import type { UserId } from '../../src/domain/sessions/user.ts';
+import {
+  completeMap,
+  type MapId,
+  phraseMap,
+  printMap,
+  profileMap,
+  type SituationMap,
+} from '../../src/domain/situation-map/situation-map.ts';
+import { expectOk } from '../support/expect-ok.ts';
+import { aUser, later, noon } from '../support/logins.ts';
+import type { Persistence } from '../support/persistence.ts';
+import {
+  aCompleteMap,
+  aNarrative,
+  aProfile,
+  aSubmission,
+  aSubmissionWithAssessment,
+  aSubmittedMap,
+  printed,
+} from '../support/situation-maps.ts';
+
+const unknownId = 9_007_199_254_740_991;
+
+export function describeMapStore(name: string, persistence: () => Persistence): void {
+  const aMap = async () => aSubmittedMap(persistence(), aSubmission((await aUser(persistence())).id));
+  const idsOf = async (userId: UserId, limit = 10) =>
+    (await persistence().maps.list(userId, limit)).map(({ id }) => id);
+
+  describe(`MapStore, ${name}`, () => {
+    test('finds no unknown map', async () => {
+      const { maps } = persistence();
+      const { id } = await aUser(persistence());
+
+      expect(await maps.find(unknownId as MapId)).toBeUndefined();
+      expect(await maps.findOwn(id, unknownId as MapId)).toBeUndefined();
+      expect(await maps.list(id, 10)).toStrictEqual([]);
+    });
+
+    test('gives back every field of a submission, documents with their keys in the same order', async () => {
+      const { maps } = persistence();
+      const { id: userId } = await aUser(persistence());
+      const submission = await aSubmissionWithAssessment(persistence(), userId);
+
+      const submitted = await maps.submit(submission);
+
+      if (submitted.state === 'in_progress') throw new Error('It is the first.');
+      const { map } = submitted;
+      expect(map).toStrictEqual({ id: expect.any(Number), submission, stage: 'submitted' });
+      expect(await maps.find(map.id)).toStrictEqual(map);
+      expect(JSON.stringify(await maps.findOwn(userId, map.id))).toBe(JSON.stringify(map));
+    });
+
+    test('gives back every field of every stage, documents with their keys in the same order', async () => {
+      const { maps } = persistence();
+      const submitted = await aMap();
+      const profiled = profileMap(submitted, aProfile());
+      const phrased = phraseMap(profiled, aNarrative);
+      const printedMap = printMap(phrased, 'maps/1.pdf');
+      const complete = completeMap(printedMap, later({ minutes: 5 }));
+
+      let before: SituationMap = submitted;
+      for (const next of [profiled, phrased, printedMap, complete]) {
+        expect(await maps.advance(before.stage, next)).toBe(true);
+        const found = await maps.findOwn(submitted.submission.userId, submitted.id);
+        expect(found).toStrictEqual(next);
+        expect(JSON.stringify(found)).toBe(JSON.stringify(next));
+        before = next;
+      }
+    });
+
+    test('gives back a profile that nothing was known for', async () => {
+      const { maps } = persistence();
+      const empty = aProfile({ assessmentCompletedAt: null, assessmentId: null, topNature: null });
+      const profiled = profileMap(await aMap(), empty);
+      await maps.advance('submitted', profiled);
+
+      expect(await maps.find(profiled.id)).toStrictEqual(profiled);
+    });
+
+    test('shows nobody the map of another', async () => {
+      const { maps } = persistence();
+      const map = await aMap();
+      const stranger = await aUser(persistence());
+
+      expect(await maps.findOwn(stranger.id, map.id)).toBeUndefined();
+      expect(await maps.list(stranger.id, 10)).toStrictEqual([]);
+    });
+
+    test('refuses the map of a user, or from an assessment, that does not exist', async () => {
+      const { maps } = persistence();
+      const { id } = await aUser(persistence());
+
+      await expect(maps.submit(aSubmission(unknownId as UserId))).rejects.toThrow(/foreign key/);
+      await expect(maps.submit(aSubmission(id, unknownId as AssessmentId))).rejects.toThrow(/foreign key/);
+    });
+
+    test('lets one of 20 submissions at once win, and tells the others of it', async () => {
+      const { maps } = persistence();
+      const { id: userId } = await aUser(persistence());
+
+      const submitted = await Promise.all(Array.from({ length: 20 }, () => maps.submit(aSubmission(userId))));
+
+      const [winner, ...none] = submitted.filter(({ state }) => state === 'submitted');
+      expect(none).toHaveLength(0);
+      const mapId = winner?.state === 'submitted' ? winner.map.id : undefined;
+      const others = submitted.filter(({ state }) => state === 'in_progress');
+      expect(others).toStrictEqual(Array.from({ length: 19 }, () => ({ state: 'in_progress', mapId })));
+    });
+
+    test('lets one of 20 units of work at once submit, and tells the others of it', async () => {
+      const { id: userId } = await aUser(persistence());
+
+      const submitted = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          persistence().unitOfWork.run(async ({ maps }) => Ok(await maps.submit(aSubmission(userId)))),
+        ),
+      );
+
+      const [mapId] = await idsOf(userId);
+      const states = submitted.map((result) => expectOk(result));
+      expect(states.filter(({ state }) => state === 'submitted')).toHaveLength(1);
+      expect(states.filter(({ state }) => state === 'in_progress')).toStrictEqual(
+        Array.from({ length: 19 }, () => ({ state: 'in_progress', mapId })),
+      );
+    });
+
+    test('submits another map once the one before is complete, not earlier', async () => {
+      const { maps } = persistence();
+      const first = await aMap();
+      const submission = aSubmission(first.submission.userId, null, later({ days: 1 }));
+      await maps.advance('submitted', printed(first));
+
+      expect(await maps.submit(submission)).toStrictEqual({ state: 'in_progress', mapId: first.id });
+      await maps.advance('printed', completeMap(printed(first), noon));
+      expect(await maps.submit(submission)).toMatchObject({ state: 'submitted', map: { submission } });
+    });
+
+    test('lists the newest first, the last of those submitted at once, up to the limit', async () => {
+      const { maps } = persistence();
+      const { id: userId } = await aUser(persistence());
+      const at = later({ minutes: 5 });
+      const profile = aProfile({ topNature: null });
+      const submissions = [later({ days: 1 }), noon, later({ days: 2 }), later({ days: 2 })].map((time) =>
+        aSubmission(userId, null, time),
+      );
+      const ids: MapId[] = [];
+      for (const submission of submissions.slice(0, 3)) {
+        ids.push((await aCompleteMap(persistence(), submission, { at, profile })).id);
+      }
+      ids.push((await aSubmittedMap(persistence(), submissions[3] as never)).id);
+
+      expect(await idsOf(userId)).toStrictEqual([ids[3], ids[2], ids[0], ids[1]]);
+      expect(await maps.list(userId, 2)).toStrictEqual([
+        { id: ids[3], submittedAt: later({ days: 2 }), completed: undefined },
+        { id: ids[2], submittedAt: later({ days: 2 }), completed: { at, topNature: null } },
+      ]);
+    });
+
+    test('lists a complete map with its top nature, one in progress without', async () => {
+      const { maps } = persistence();
+      const map = await aMap();
+      const { userId } = map.submission;
+
+      await maps.advance('submitted', printed(map));
+      expect(await maps.list(userId, 1)).toMatchObject([{ completed: undefined }]);
+      await maps.advance('printed', completeMap(printed(map), noon));
+      expect(await maps.list(userId, 1)).toMatchObject([{ completed: { at: noon, topNature: 'Creating' } }]);
+    });
+
+    test('advances a map from the stage it is at, and changes nothing otherwise', async () => {
+      const { maps } = persistence();
+      const map = await aMap();
+      const profiled = profileMap(map, aProfile());
+      await maps.advance('submitted', profiled);
+      const late = profileMap(map, aProfile({ topNature: null }));
+
+      expect(await maps.advance('submitted', late)).toBe(false);
+      expect(await maps.advance('phrased', printed(map))).toBe(false);
+      expect(await maps.advance('submitted', { ...late, id: unknownId as MapId })).toBe(false);
+      expect(await maps.find(map.id)).toStrictEqual(profiled);
+    });
+
+    test('lets one of 20 advance a map at once, and keeps what that one wrote', async () => {
+      const { maps } = persistence();
+      const map = await aMap();
+      const profiles = Array.from({ length: 20 }, (_, index) => aProfile({ methodVersion: `${index}` }));
+
+      const advanced = await Promise.all(
+        profiles.map((profile) => maps.advance('submitted', profileMap(map, profile))),
+      );
+
+      expect(advanced.filter(Boolean)).toHaveLength(1);
+      const found = await maps.find(map.id);
+      expect(found).toStrictEqual(profileMap(map, profiles[advanced.indexOf(true)] as never));
+    });
+
+    test('keeps the expiry of a report link until it has come, then stores the new one', async () => {
+      const { maps } = persistence();
+      const { id: userId } = await aUser(persistence());
+      const { id, reportExpiresAt } = await aCompleteMap(persistence(), aSubmission(userId));
+      const renewedTo = later({ days: 60 }, reportExpiresAt);
+
+      expect(await maps.renewReportLink(id, later({ ms: -1 }, reportExpiresAt), renewedTo)).toStrictEqual(
+        reportExpiresAt,
+      );
+      expect(await maps.renewReportLink(id, reportExpiresAt, renewedTo)).toStrictEqual(renewedTo);
+      expect(await maps.find(id)).toMatchObject({ reportExpiresAt: renewedTo });
+    });
+
+    test('gives 20 who renew a link at once the same expiry', async () => {
+      const { maps } = persistence();
+      const { id: userId } = await aUser(persistence());
+      const { id, reportExpiresAt } = await aCompleteMap(persistence(), aSubmission(userId));
+      const renewals = Array.from({ length: 20 }, (_, index) =>
+        later({ days: 30, ms: index }, reportExpiresAt),
+      );
+
+      const expiries = await Promise.all(
+        renewals.map((renewedTo) => maps.renewReportLink(id, reportExpiresAt, renewedTo)),
+      );
+
+      expect(new Set(expiries.map((expiry) => expiry.getTime())).size).toBe(1);
+      expect(renewals).toContainEqual(expiries[0]);
+    });
+
+    test('refuses to renew the link of a map that has none', async () => {
+      const map = await aMap();
+      await persistence().maps.advance('submitted', printed(map));
+
+      await expect(persistence().maps.renewReportLink(map.id, noon, noon)).rejects.toThrow(
+        'Only a complete map has a report link.',
+      );
+    });
+
+    test('counts the failures of a map, also 20 at once, and none of a map that is gone', async () => {
+      const { maps } = persistence();
+      const map = await aMap();
+
+      const counts = await Promise.all(Array.from({ length: 20 }, () => maps.countFailure(map.id)));
+
+      expect(counts.toSorted((a, b) => a - b)).toStrictEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+      expect(await maps.find(map.id)).toStrictEqual(map);
+      expect(await maps.countFailure(unknownId as MapId)).toBe(0);
+    });
+
+    test('counts the maps in progress that failed at least so often', async () => {
+      const { maps } = persistence();
+      const [stuck, done] = [await aMap(), await aMap()];
+      const before = await maps.countStuck(3);
+
+      for (const { id } of [stuck, stuck, done, done, done]) await maps.countFailure(id);
+      expect(await maps.countStuck(3)).toBe(before + 1);
+      await maps.advance('submitted', completeMap(printed(done), noon));
+      expect(await maps.countStuck(3)).toBe(before);
+      await maps.countFailure(stuck.id);
+      expect(await maps.countStuck(3)).toBe(before + 1);
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { Err, Ok } from 'ts-results';
+import type { PaymentKey } from '../../src/domain/purchases/payment-event.ts';
+import { type Purchase, unknownPayment } from '../../src/domain/purchases/purchase.ts';
+import type { UserId } from '../../src/domain/sessions/user.ts';
+import { expectOk } from '../support/expect-ok.ts';
+import { aUser, noon } from '../support/logins.ts';
+import type { Persistence } from '../support/persistence.ts';
+import { aPaidPurchase, aPaymentKey } from '../support/purchases.ts';
+
+export function describePurchaseStore(name: string, persistence: () => Persistence): void {
+  const open = async (payment: PaymentKey) =>
+    expectOk(
+      await persistence().unitOfWork.run(async ({ purchases }) => Ok(await purchases.open(payment, noon))),
+    );
+  const save = async (purchase: Purchase) => {
+    await open(purchase.payment);
+    await persistence().purchases.save(purchase);
+    return purchase;
+  };
+  const refundOneCent = (payment: PaymentKey) =>
+    persistence().unitOfWork.run(async ({ purchases }) => {
+      const purchase = await purchases.open(payment, noon);
+      await purchases.save({ ...purchase, refundedCents: purchase.refundedCents + 1 });
+      return Ok(undefined);
+    });
+
+  describe(`PurchaseStore, ${name}`, () => {
+    test('finds no payment that was never opened', async () => {
+      expect(await persistence().purchases.find(aPaymentKey())).toBeUndefined();
+    });
+
+    test('opens an unknown payment as one of which nothing is known, however often', async () => {
+      const payment = aPaymentKey();
+
+      expect(await open(payment)).toStrictEqual(unknownPayment(payment));
+      expect(await open(payment)).toStrictEqual(unknownPayment(payment));
+      expect(await persistence().purchases.find(payment)).toStrictEqual(unknownPayment(payment));
+    });
+
+    test('knows nothing of a payment whose unit of work was rolled back', async () => {
+      const payment = aPaymentKey();
+
+      await persistence().unitOfWork.run(async ({ purchases }) => {
+        await purchases.open(payment, noon);
+        return Err('refused');
+      });
+
+      expect(await persistence().purchases.find(payment)).toBeUndefined();
+    });
+
+    test('gives back every field of an accepted purchase', async () => {
+      const { id } = await aUser(persistence());
+      const purchase = await save({
+        ...aPaidPurchase(aPaymentKey(), id),
+        // More than 32 bits hold: some currencies have many digits.
+        amountCents: 999_999_999_999,
+        refundedCents: 5000,
+        isRefundedInFull: true,
+        disputes: { dp_2: 'won', dp_1: 'open', dp_3: 'lost' },
+      });
+
+      const found = await persistence().purchases.find(purchase.payment);
+
+      expect(found).toStrictEqual(purchase);
+      expect(Object.keys(found?.disputes ?? {})).toStrictEqual(['dp_2', 'dp_1', 'dp_3']);
+      expect(await open(purchase.payment)).toStrictEqual(purchase);
+    });
+
+    test('gives back a purchase under review, and takes back every field', async () => {
+      const { id } = await aUser(persistence());
+      const payment = aPaymentKey();
+      await save(aPaidPurchase(payment, id));
+      const reviewed: Purchase = {
+        ...unknownPayment(payment),
+        verdict: { kind: 'review', reason: 'wrong_amount' },
+      };
+
+      await save(reviewed);
+
+      expect(await persistence().purchases.find(payment)).toStrictEqual(reviewed);
+    });
+
+    test('refuses to save a payment that was not opened, and one of a user who does not exist', async () => {
+      const { purchases } = persistence();
+      const opened = await save(unknownPayment(aPaymentKey()));
+      const nobody = 9_007_199_254_740_991 as UserId;
+
+      await expect(purchases.save(unknownPayment(aPaymentKey()))).rejects.toThrow('not opened');
+      await expect(purchases.save(aPaidPurchase(opened.payment, nobody))).rejects.toThrow(/foreign key/);
+    });
+
+    test('lists the accepted payments of a user, the first known first', async () => {
+      const { purchases } = persistence();
+      const [buyer, stranger] = [await aUser(persistence()), await aUser(persistence())];
+      const payments = [aPaymentKey(), aPaymentKey(), aPaymentKey()];
+      for (const payment of payments) await open(payment);
+      const review = { kind: 'review', reason: 'no_account' } as const;
+      await save({ ...unknownPayment(aPaymentKey()), verdict: review });
+      await save(aPaidPurchase(aPaymentKey(), stranger.id));
+
+      for (const payment of payments.toReversed()) await save(aPaidPurchase(payment, buyer.id));
+
+      const listed = await purchases.listOf(buyer.id);
+      expect(listed).toStrictEqual(payments.map((payment) => aPaidPurchase(payment, buyer.id)));
+      expect(await purchases.listOf((await aUser(persistence())).id)).toStrictEqual([]);
+    });
+
+    test('lets changes to a payment come one after another, also when it was unknown', async () => {
+      const payment = aPaymentKey();
+
+      await Promise.all(Array.from({ length: 20 }, () => refundOneCent(payment)));
+
+      expect(await persistence().purchases.find(payment)).toMatchObject({ refundedCents: 20 });
+    });
+  });
+}

@@ -1,0 +1,216 @@
+import { natures } from '../../src/domain/scoring/dimensions.ts';
+import type { AssessmentId } from '../../src/domain/scoring/assessment-result.ts';
+import type { UserId } from '../../src/domain/sessions/user.ts';
+import type { Intake } from '../../src/domain/situation-map/intake.ts';
+import type { Narrative } from '../../src/domain/situation-map/narrative.ts';
+import type { NatureProfile, Profile } from '../../src/domain/situation-map/profile.ts';
+import {
+  type CompleteMap,
+  completeMap,
+  phraseMap,
+  type PrintedMap,
+  printMap,
+  profileMap,
+  type Submission,
+  type SubmittedMap,
+} from '../../src/domain/situation-map/situation-map.ts';
+import { aCompletedAssessment } from './assessments.ts';
+import { later, noon } from './logins.ts';
+import type { Persistence } from './persistence.ts';
+
+/** With every field that an intake may have, and keys in an order that sorting would change. */
+const fullIntake: Intake = {
+  locale: 'fr',
+  assessmentId: 1,
+  currentWorkSituation: {
+    status: 'employed',
+    roleTitle: 'Coordinatrice « opérations » 🧭',
+    industry: 'logistics',
+    organizationSize: '51_250',
+    tenureMonths: 30,
+    weeklyHours: 37.5,
+    peopleManaged: 0,
+    workMode: 'hybrid',
+    stability: 'changing',
+    satisfaction: 6,
+    autonomy: 3,
+    support: 4,
+    workload: 5,
+    notes: 'line\nbreak\ttab "quoted" \\ <b>',
+  },
+  roleDemands: {
+    levels: { Organizing: 5, Creating: 2 },
+    timePercent: Object.fromEntries(natures.map((nature, index) => [nature, index === 0 ? 20 : 10])) as never,
+    preferredLevels: { Creating: 4 },
+    notes: '',
+  },
+  energyPatterns: {
+    byNature: { Organizing: -2, Creating: 2 },
+    overallLevel: 4,
+    trend: 'falling',
+    recovery: 2,
+    peakTime: 'late_morning',
+    drains: ['meetings', 'admin'],
+    sources: ['learning'],
+    notes: 'n',
+  },
+  goals: {
+    primary: 'reshape_role',
+    horizonDays: 90,
+    moreOf: ['Creating'],
+    lessOf: ['Organizing'],
+    readiness: 7,
+    influence: 3,
+    success: 's',
+    constraints: 'c',
+    notes: 'n',
+  },
+  selfRatedPreferences: { Creating: 5 },
+  extra: { '/z': 'last first', '/a': '1' },
+};
+
+export const aSubmission = (
+  userId: UserId,
+  assessmentId: AssessmentId | null = null,
+  submittedAt = noon,
+): Submission => ({
+  userId,
+  submittedAt,
+  intake: fullIntake,
+  language: 'fr',
+  assessmentId,
+  shelf: [
+    {
+      sku: 'SVC-EN-01',
+      title: 'A book',
+      language: 'en',
+      type: 'ebook',
+      priceCents: 1900,
+      description: 'About something.',
+      checkoutPath: '/books/SVC-EN-01',
+      natures: ['Organizing', 'Creating'],
+    },
+  ],
+});
+
+export async function aSubmissionWithAssessment(
+  { assessments }: Persistence,
+  userId: UserId,
+): Promise<Submission> {
+  return aSubmission(userId, await assessments.add(aCompletedAssessment(userId, noon)));
+}
+
+const aNature = (nature: NatureProfile['nature']): NatureProfile => ({
+  nature,
+  preference: 81,
+  demand: 25,
+  energy: 2,
+  gap: -56,
+  alignment: 44,
+  weight: 81,
+  zone: 'untapped',
+  risk: null,
+  lever: 57,
+  asset: 0,
+  timePercent: null,
+  wishedGap: 50,
+});
+
+export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
+  methodVersion: '1',
+  scoringVersion: '1',
+  itemBankVersion: '1',
+  generatedAt: later({ minutes: 1 }),
+  submittedOn: '2026-03-01',
+  language: 'fr',
+  assessmentId: 1 as AssessmentId,
+  assessmentCompletedAt: noon,
+  preferenceSource: 'assessment',
+  roleBasis: 'current',
+  topNature: 'Creating',
+  topNatureSource: 'assessment',
+  quadrant: 'mismatched',
+  alignmentBand: 'partial',
+  natures: natures.map(aNature),
+  alignment: { overall: 61, coverage: 58, utilization: 47, shape: -0.33, natureCount: 9 },
+  energy: {
+    gain: 40,
+    drain: 25,
+    balance: 15,
+    overallLevel: 4,
+    trend: 'falling',
+    recovery: 2,
+    peakTime: null,
+    drains: ['meetings'],
+    sources: [],
+  },
+  topRisks: [{ nature: 'Organizing', value: 63, zone: 'strain' }],
+  topLevers: [],
+  topAssets: [{ nature: 'Creating', value: 10, zone: null }],
+  contextFlags: ['high_workload', 'falling_energy'],
+  suggestsHealthAdvice: false,
+  goals: { primary: 'reshape_role', horizonDays: 90, moreOf: ['Creating'], lessOf: [], support: 81 },
+  intelligences: [],
+  plan: [
+    {
+      horizonDays: 30,
+      actions: [
+        {
+          id: 'strain.share.1',
+          nature: 'Organizing',
+          kind: 'share',
+          textKey: 'strain.share',
+          measure: { kind: 'energy_at_least', nature: 'Organizing', target: -1 },
+          reviewOn: '2026-03-31',
+        },
+      ],
+    },
+  ],
+  books: [{ sku: 'SVC-EN-01', nature: 'Organizing', reason: 'risk' }],
+  dataQuality: { confidence: 'high', dataGaps: ['flat_demands'], assessmentAgeDays: 0 },
+  ...changes,
+});
+
+export const aNarrative: Narrative = {
+  source: 'model',
+  model: 'a-model',
+  promptVersion: '3',
+  verified: true,
+  fallbackSections: ['goal'],
+  sections: {
+    headline: 'Éclatant : 81 sur 100.',
+    summary: ['One.', 'Two.'],
+    natures: { Organizing: 'o', Creating: 'c' },
+    goal: 'g',
+    plan: { 'strain.share.1': 'Share it.', 'a.first': 'Last.' },
+    questions: ['1?', '2?', '3?'],
+    bullets: { keep: 'k', open: 'o', relieve: 'r' },
+    alignment: 'a',
+    assets: 'b',
+    levers: 'c',
+    risks: 'd',
+    energy: 'e',
+  },
+};
+
+export const printed = (map: SubmittedMap, profile = aProfile()): PrintedMap =>
+  printMap(phraseMap(profileMap(map, profile), aNarrative), `maps/${map.id}.pdf`);
+
+export async function aSubmittedMap(
+  { maps }: Pick<Persistence, 'maps'>,
+  submission: Submission,
+): Promise<SubmittedMap> {
+  const submitted = await maps.submit(submission);
+  if (submitted.state === 'in_progress') throw new Error('The user has a map in progress.');
+  return submitted.map;
+}
+
+export async function aCompleteMap(
+  persistence: Pick<Persistence, 'maps'>,
+  submission: Submission,
+  { at = later({ minutes: 5 }), profile = aProfile() } = {},
+): Promise<CompleteMap> {
+  const complete = completeMap(printed(await aSubmittedMap(persistence, submission), profile), at);
+  await persistence.maps.advance('submitted', complete);
+  return complete;
+}
