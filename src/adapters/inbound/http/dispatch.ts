@@ -8,10 +8,10 @@ import { DatabaseUnavailable } from '../../../application/ports/outage.ts';
 import type { LiveSession } from '../../../domain/sessions/session.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import type { ExchangeState } from './exchange.ts';
-import { defaultBodyLimit, type JsonBody, readJsonBody } from './json-body.ts';
+import { defaultBodyLimit, type JsonBody, readBytes, readJsonBody } from './json-body.ts';
 import { pointerTo } from './json-inspection.ts';
 import { type Fault, Problem } from './problem.ts';
-import type { ConstantRoute, Incoming, Route } from './route.ts';
+import type { ConstantRoute, Incoming, Route, SignedBody } from './route.ts';
 import { clearedSessionCookie, presentedSession, sessionCookie } from './session-cookie.ts';
 import type { SessionLimit } from './session-limit.ts';
 
@@ -39,6 +39,7 @@ export function makeDispatch(route: Route, deps: Deps): Dispatch {
     try {
       const session = await requireSession(ctx, deps);
       await deps.sessionLimit.take(session.hash);
+      if (route.needsPurchase) requirePurchase(session);
       ctx.state.reply = await route.handle({ ...(await readIncoming(ctx, params, route)), session });
     } catch (error) {
       if (route.endsSession && error instanceof DatabaseUnavailable)
@@ -74,6 +75,11 @@ async function requireSession(ctx: RouteContext, { authenticate }: Deps): Promis
   });
 }
 
+function requirePurchase({ user }: LiveSession): void {
+  if (user.mapAccess === 'none') throw new Problem('purchase_required');
+  if (user.mapAccess === 'revoked') throw new Problem('purchase_revoked');
+}
+
 async function readIncoming(
   ctx: RouteContext,
   params: Readonly<Record<string, string>>,
@@ -85,10 +91,20 @@ async function readIncoming(
     ctx,
     params,
     query,
-    body: body && parseBody(route.body.schema, body.value),
+    body: route.signedBody
+      ? await readSignedBody(ctx, route.signedBody)
+      : body && parseBody(route.body.schema, body.value),
     call: route.isIdempotent && body ? idempotentCall(ctx, route.name, body) : undefined,
   };
 }
+
+const readSignedBody = async (
+  ctx: Context,
+  { signatureHeader, limitBytes }: NonNullable<Route['signedBody']>,
+): Promise<SignedBody> => ({
+  bytes: await readBytes(ctx.req, limitBytes),
+  signature: ctx.get(signatureHeader),
+});
 
 function parseBody(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);

@@ -39,7 +39,8 @@ function readContentType(header: string | undefined): { type?: string; charset?:
   return { type: type.toLowerCase(), charset: parameters['charset'] };
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** Whatever was sent, of at most `limit` bytes, counted after decompression. */
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const length = Number(request.headers['content-length']);
   if (length > limit) throw tooLarge(limit);
   try {

@@ -36,7 +36,13 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string) {
       description: 'Log in with a magic link, answer 76 statements, and read what they tell.',
     },
     servers: [{ url: baseUrl }],
-    tags: [{ name: 'Login' }, { name: 'Assessment' }, { name: 'Operation' }],
+    tags: [
+      { name: 'Login' },
+      { name: 'Assessment' },
+      { name: 'Purchase' },
+      { name: 'Situation map' },
+      { name: 'Operation' },
+    ],
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'svc_session' } },
     },
@@ -58,6 +64,13 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
         content: { 'application/json': { schema: route.body.schema } },
       },
     }),
+    ...(route.signedBody && {
+      requestBody: {
+        required: true,
+        description: `The event, exactly as it was signed. At most ${route.signedBody.limitBytes} bytes.`,
+        content: { 'application/json': {} },
+      },
+    }),
     responses: { ...answersOf(route), ...problemsOf(route) },
   };
 }
@@ -70,6 +83,7 @@ function parametersOf(route: Route): Pick<ZodOpenApiOperationObject, 'requestPar
       ...(inPath.length > 0 && { path: z.object(Object.fromEntries(inPath)) }),
       ...(query && { query }),
       ...(route.isIdempotent && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
+      ...(route.signedBody && { header: z.object({ [route.signedBody.signatureHeader]: z.string() }) }),
     },
   };
 }
@@ -111,10 +125,16 @@ function problemCodesOf(route: Route): readonly ProblemCode[] {
   return [
     ...(route.problems ?? []),
     ...(route.access === 'session' ? (['session_required', 'rate_limited'] as const) : []),
+    ...(route.access === 'session' && route.needsPurchase
+      ? (['purchase_required', 'purchase_revoked'] as const)
+      : []),
     ...(route.refusesCrossSite ? (['forbidden_origin'] as const) : []),
     ...((route.query && !route.takesAnyQuery) || route.body ? (['invalid_request'] as const) : []),
     ...(route.body
       ? (['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_failed'] as const)
+      : []),
+    ...(route.signedBody
+      ? (['invalid_request', 'payload_too_large', 'unsupported_media_type'] as const)
       : []),
     ...(route.isIdempotent ? (['idempotency_in_flight', 'idempotency_key_reused'] as const) : []),
     'internal_error',

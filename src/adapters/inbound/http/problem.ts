@@ -5,6 +5,11 @@
 export const problems = {
   malformed_json: [400, 'The body is not a JSON object', 'Send one JSON object in UTF-8.'],
   invalid_request: [400, 'The request cannot be read', 'Check the query, the headers and the encoding.'],
+  webhook_signature_invalid: [
+    400,
+    'The signature of the event is not valid',
+    'Check the secret of the webhook and the clocks; the raw body must arrive unchanged.',
+  ],
   session_required: [401, 'Log in first', 'Ask for a link with POST /auth/request and open it.'],
   link_invalid: [401, 'This link does not work', 'Open the whole link of the mail, or ask for a new one.'],
   link_expired: [401, 'This link has expired', 'A link lives for 15 minutes. Ask for a new one.'],
@@ -12,12 +17,27 @@ export const problems = {
   api_key_required: [401, 'A bearer token is required', 'Send it as Authorization: Bearer ….'],
   api_key_invalid: [401, 'The bearer token is not valid', 'Ask the operator for a valid one.'],
   forbidden_origin: [403, 'Another site may not do this', 'Ask the operator to allow the origin.'],
+  purchase_required: [403, 'The situation map has not been bought', 'Buy it with POST /checkout.'],
+  purchase_revoked: [
+    403,
+    'The purchase of the situation map was withdrawn',
+    'It was refunded or is disputed. Ask the operator if that is a mistake.',
+  ],
+  signature_invalid: [403, 'This link does not work', 'Open the whole link of the mail.'],
+  signature_expired: [403, 'This link has expired', 'GET /map/:id gives a new one.'],
   not_found: [404, 'There is nothing here', 'Check the address; /docs lists what there is.'],
   no_assessment: [404, 'There is no completed assessment', 'Submit one with POST /assessments/submit.'],
-  no_draft: [404, 'There is no draft', 'Save one with PUT /assessments/draft.'],
+  no_draft: [404, 'There is no draft', 'Save one first, with the same address.'],
   method_not_allowed: [405, 'The method is not allowed here', 'Use a method that the Allow header names.'],
   request_timeout: [408, 'The request took too long to arrive', 'Send it again.'],
   idempotency_in_flight: [409, 'The same request is being worked on', 'Wait a moment and send it again.'],
+  generation_in_progress: [409, 'A map is being made already', 'Wait for the one that the answer names.'],
+  map_not_ready: [409, 'The map is still being made', 'Try again after the Retry-After header.'],
+  already_purchased: [
+    409,
+    'You own the situation map already',
+    'One purchase serves for any number of maps.',
+  ],
   payload_too_large: [413, 'The body is too large', 'The answer names the limit.'],
   unsupported_media_type: [415, 'The content type is not supported', 'Send application/json in UTF-8.'],
   validation_failed: [
@@ -30,6 +50,7 @@ export const problems = {
   headers_too_large: [431, 'The headers are too large', 'Headers and address have 16 KiB together.'],
   internal_error: [500, 'The service failed', 'It was recorded. Tell the operator the request id.'],
   database_unavailable: [503, 'The database does not answer', 'Nothing was changed. Try again in a moment.'],
+  payment_unavailable: [503, 'Payment is not possible now', 'Nothing was charged. Try again later.'],
   overloaded: [503, 'The service cannot take requests now', 'Nothing was changed. Try again in a moment.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, title: string, advice: string]>>;
 

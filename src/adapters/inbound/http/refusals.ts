@@ -1,11 +1,33 @@
 import type { RedeemRefusal } from '../../../application/login/redeem-magic-link.ts';
 import type { RequestMagicLinkRefusal } from '../../../application/login/request-magic-link.ts';
 import type { SubmitRefusal } from '../../../application/assessment/submit-assessment.ts';
+import type { SandboxRefusal } from '../../../application/purchases/pay-in-sandbox.ts';
+import type { CheckoutRefusal } from '../../../application/purchases/start-checkout.ts';
+import type { OpenReportRefusal } from '../../../application/situation-map/open-report.ts';
+import type { SubmitIntakeRefusal } from '../../../application/situation-map/submit-intake.ts';
 import type { ResponseFault } from '../../../domain/scoring/responses.ts';
+import type { WebhookRefused } from '../../../application/ports/payment-service.ts';
 import type { RateLimited } from '../../../application/ports/rate-limiter.ts';
+import type { PractitionerCodeRefused } from '../../../domain/purchases/practitioner-code.ts';
 import { type Fault, Problem } from './problem.ts';
 
-type Refusal = RequestMagicLinkRefusal | RedeemRefusal | SubmitRefusal;
+/** The refusals of renewing a link and of showing a PDF are among those of opening a report. */
+type Refusal =
+  | RequestMagicLinkRefusal
+  | RedeemRefusal
+  | SubmitRefusal
+  | CheckoutRefusal
+  | WebhookRefused
+  | SandboxRefusal
+  | SubmitIntakeRefusal
+  | OpenReportRefusal;
+
+/** What to tell of a code that is not taken. */
+const codeFaults = {
+  unknown: 'There is no such practitioner code.',
+  expired: 'This practitioner code has expired.',
+  used_up: 'This practitioner code has been used as often as it may be.',
+} as const satisfies Readonly<Record<PractitionerCodeRefused['reason'], string>>;
 
 type Table = { readonly [Kind in Refusal['kind']]: (refusal: Extract<Refusal, { kind: Kind }>) => Problem };
 
@@ -18,6 +40,27 @@ const table: Table = {
   link_expired: () => new Problem('link_expired'),
   link_used: () => new Problem('link_used'),
   responses_refused: ({ faults }) => new Problem('validation_failed', { errors: faults.map(faultOf) }),
+  intake_refused: ({ faults }) => new Problem('validation_failed', { errors: faults }),
+  generation_in_progress: ({ mapId }) =>
+    new Problem('generation_in_progress', {
+      headers: { Location: `/map/${mapId}`, 'Retry-After': '3' },
+      members: { map_id: mapId },
+    }),
+  map_unknown: () => new Problem('not_found'),
+  map_not_ready: () => new Problem('map_not_ready', { headers: { 'Retry-After': '3' } }),
+  purchase_revoked: () => new Problem('purchase_revoked'),
+  signature_invalid: () => new Problem('signature_invalid'),
+  signature_expired: () => new Problem('signature_expired'),
+  already_purchased: () => new Problem('already_purchased'),
+  practitioner_code_refused: ({ reason }) =>
+    new Problem('validation_failed', {
+      errors: [{ pointer: '/practitioner_code', code: `code_${reason}`, message: codeFaults[reason] }],
+    }),
+  payment_unavailable: () => new Problem('payment_unavailable'),
+  webhook_signature_invalid: () => new Problem('webhook_signature_invalid'),
+  webhook_malformed: () =>
+    new Problem('invalid_request', { detail: 'The body is signed, but is no event of the payment service.' }),
+  checkout_unknown: () => new Problem('not_found'),
   idempotency_in_flight: () => new Problem('idempotency_in_flight', { headers: { 'Retry-After': '1' } }),
   idempotency_key_reused: () => new Problem('idempotency_key_reused'),
 };

@@ -17,6 +17,13 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The `body` of a route that asks for a `signedBody`; nothing of it was checked. */
+export interface SignedBody {
+  readonly bytes: Buffer;
+  /** Empty if there was none. */
+  readonly signature: string;
+}
+
 /** Everything about a route but its handler: what is documented here is what is enforced. */
 interface RouteFacts<Body, Query> {
   readonly method: Method;
@@ -24,12 +31,14 @@ interface RouteFacts<Body, Query> {
   readonly path: string;
   readonly name: string;
   readonly summary: string;
-  readonly subject: 'Login' | 'Assessment' | 'Operation';
+  readonly subject: 'Login' | 'Assessment' | 'Purchase' | 'Situation map' | 'Operation';
   /** `application`: credentials from the allowed origins only. `anyone`: every origin, without credentials. */
   readonly readableBy: 'application' | 'anyone';
   /** Refuses requests that a browser sends for other sites. Needed by whatever uses a session or could start one. */
   readonly refusesCrossSite?: boolean;
   readonly body?: { readonly schema: z.ZodType<Body>; readonly limitBytes?: number };
+  /** In place of `body`: bytes of any content type, with their signature in that header. */
+  readonly signedBody?: { readonly signatureHeader: string; readonly limitBytes: number };
   readonly query?: z.ZodType<Query>;
   /** This device is to be without the session even when the database cannot be told. */
   readonly endsSession?: boolean;
@@ -67,6 +76,8 @@ interface OpenRoute<Body, Query> extends RouteFacts<Body, Query> {
 
 interface SessionRoute<Body, Query> extends RouteFacts<Body, Query> {
   readonly access: 'session';
+  /** Only for users who own the situation map; others are refused before anything of the request is read. */
+  readonly needsPurchase?: boolean;
   readonly handle: (incoming: SessionIncoming<Body, Query>) => Handled;
 }
 

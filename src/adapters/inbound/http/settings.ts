@@ -11,5 +11,7 @@ export interface HttpSettings {
   readonly metricsToken: string | undefined;
   /** A process that only works on jobs serves the operation routes alone. */
   readonly surface: 'whole' | 'operations';
+  /** Whether payments are played on pages of this service. */
+  readonly offersSandbox: boolean;
   readonly isDraining: () => boolean;
 }

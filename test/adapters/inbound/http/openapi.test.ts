@@ -28,7 +28,7 @@ const operations = Object.entries<Record<string, Operation>>(document.paths).fla
 
 /** Nothing of it is called, so it needs no parts. */
 const routes = makeRoutes({
-  settings: { baseUrl: service.baseUrl, appUrl: service.baseUrl, surface: 'whole' },
+  settings: { baseUrl: service.baseUrl, appUrl: service.baseUrl, surface: 'whole', offersSandbox: true },
   registry: new Registry(),
 } as unknown as Parameters<typeof makeRoutes>[0]);
 

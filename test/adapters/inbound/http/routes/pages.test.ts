@@ -55,6 +55,7 @@ test.each(Object.entries(problems))('every problem is explained: %s', async (cod
 
 test.each([
   ['/static/pages.css', 'text/css; charset=utf-8'],
+  ['/static/report.css', 'text/css; charset=utf-8'],
   ['/static/swagger-ui.css', 'text/css; charset=utf-8'],
   ['/static/swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
   ['/static/docs.js', 'text/javascript; charset=utf-8'],
@@ -64,6 +65,6 @@ test.each([
   expect(text.length).toBeGreaterThan(50);
 });
 
-test('the style sheet loads nothing from elsewhere', async () => {
-  expect((await client.get('/static/pages.css')).text).not.toMatch(/@import|url\(/);
+test.each(['/static/pages.css', '/static/report.css'])('%s loads nothing from elsewhere', async (path) => {
+  expect((await client.get(path)).text).not.toMatch(/@import|url\(/);
 });

@@ -1,0 +1,65 @@
+import type { Language } from '../../../../domain/language.ts';
+import { type Checkout, returnAddress } from '../../../../domain/purchases/checkout.ts';
+import { escapeHtml } from '../../../presentation/escape-html.ts';
+import { html, type Reply } from '../reply.ts';
+import { pagePolicy } from '../security-headers.ts';
+import { pageLayout } from './page-layout.ts';
+import { priceIn } from './sandbox-wording.ts';
+
+const wordings = {
+  en: {
+    title: 'Pay for your situation map',
+    note: 'This is a trial: no money moves, and nobody asks for a card. Paying here has the same effect as a real payment.',
+    product: 'Product',
+    productName: 'Situation map',
+    account: 'Account',
+    code: 'Practitioner code',
+    price: 'Price',
+    pay: (price: string) => `Pay ${price}`,
+    cancel: 'Cancel',
+  },
+  fr: {
+    title: 'Régler votre carte de situation',
+    note: 'Ceci est un essai : aucun argent ne circule et aucune carte bancaire n’est demandée. Payer ici a le même effet qu’un vrai paiement.',
+    product: 'Produit',
+    productName: 'Carte de situation',
+    account: 'Compte',
+    code: 'Code praticien',
+    price: 'Prix',
+    pay: (price: string) => `Payer ${price}`,
+    cancel: 'Annuler',
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+/**
+ * What is bought, and the two ways on. The form leads to the application in the end, which `form-action` must name:
+ * browsers check it along redirects as well.
+ */
+export function sandboxCheckoutPage(checkout: Checkout, language: Language, appUrl: string): Reply {
+  const { title, note, pay, cancel } = wordings[language];
+  const main = `<h1>${title}</h1>
+<p class="lead">${note}</p>
+${factsOf(checkout, language)}
+<form class="choices" method="post" action="/sandbox-pay/checkouts/${checkout.id}/pay">
+<button>${pay(priceIn(language, checkout.priceCents))}</button>
+<a href="${escapeHtml(returnAddress(appUrl, 'cancelled'))}">${cancel}</a>
+</form>`;
+  return html(200, pageLayout({ language, title, main }), {
+    'Content-Security-Policy': pagePolicy(new URL(appUrl).origin),
+    'Content-Language': language,
+    // Under `no-referrer` browsers send forms with `Origin: null`, which the cross-site check refuses.
+    'Referrer-Policy': 'same-origin',
+  });
+}
+
+function factsOf({ email, practitionerCode, priceCents }: Checkout, language: Language): string {
+  const { product, productName, account, code, price } = wordings[language];
+  const facts = [
+    [product, productName],
+    [account, email],
+    ...(practitionerCode === null ? [] : [[code, practitionerCode] as const]),
+    [price, priceIn(language, priceCents)],
+  ] as const;
+  const rows = facts.map(([label, text]) => `<div><dt>${label}</dt><dd>${escapeHtml(text)}</dd></div>`);
+  return `<dl>\n${rows.join('\n')}\n</dl>`;
+}

@@ -1,0 +1,98 @@
+import type { Context } from 'koa';
+import type { CheckoutStore } from '../../../../application/ports/checkout-store.ts';
+import type { PayInSandbox } from '../../../../application/purchases/pay-in-sandbox.ts';
+import { shippedBooks } from '../../../../domain/catalog/shipped-books.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { type CheckoutId, returnAddress } from '../../../../domain/purchases/checkout.ts';
+import { parseToken } from '../../../../domain/sessions/token.ts';
+import { preferredLanguage } from '../language.ts';
+import { sandboxBookPage } from '../pages/sandbox-book-page.ts';
+import { sandboxCheckoutPage } from '../pages/sandbox-checkout-page.ts';
+import { sandboxFailurePage } from '../pages/sandbox-failure-page.ts';
+import { Problem } from '../problem.ts';
+import { problemOf } from '../refusals.ts';
+import { empty } from '../reply.ts';
+import { openRoute, type Route } from '../route.ts';
+import type { HttpSettings } from '../settings.ts';
+
+export interface SandboxRouteDeps {
+  readonly checkouts: CheckoutStore;
+  readonly payInSandbox: PayInSandbox;
+  readonly settings: Pick<HttpSettings, 'appUrl'>;
+}
+
+const page = { type: 'text/html; charset=utf-8' };
+const common = { subject: 'Purchase', readableBy: 'application', failsAsPage: true } as const;
+
+/** The pages that stand in for a payment service and a shop on a first run. */
+export function sandboxRoutes(deps: SandboxRouteDeps): readonly Route[] {
+  const { checkouts, payInSandbox } = deps;
+  const { appUrl } = deps.settings;
+  return [
+    openRoute({
+      ...common,
+      method: 'GET',
+      path: '/sandbox-pay/checkouts/:id',
+      name: 'showSandboxCheckout',
+      summary: 'A page to pay a checkout without money',
+      answers: { 200: { description: 'The page.', ...page } },
+      problems: ['not_found'],
+      handle: async ({ ctx, params }) => {
+        const language = failingAsPage(ctx);
+        const checkout = await checkouts.find(readCheckoutId(params['id']));
+        if (checkout === undefined) throw new Problem('not_found');
+        return sandboxCheckoutPage(checkout, language, appUrl);
+      },
+    }),
+
+    openRoute({
+      ...common,
+      method: 'POST',
+      path: '/sandbox-pay/checkouts/:id/pay',
+      name: 'payInSandbox',
+      summary: 'Pay a checkout without money',
+      refusesCrossSite: true,
+      answers: {
+        303: { description: 'Paid; leads to the application.', headers: { Location: 'The application.' } },
+      },
+      problems: ['not_found', 'payment_unavailable'],
+      handle: async ({ ctx, params }) => {
+        failingAsPage(ctx);
+        const paid = await payInSandbox(readCheckoutId(params['id']));
+        if (paid.isErr()) throw problemOf(paid.error);
+        return empty(303, { Location: returnAddress(appUrl, 'paid') });
+      },
+    }),
+
+    openRoute({
+      ...common,
+      method: 'GET',
+      path: '/sandbox-pay/books/:sku',
+      name: 'showSandboxBook',
+      summary: 'A page in place of the shop that sells a book',
+      worksAlone: true,
+      answers: { 200: { description: 'The page.', ...page } },
+      problems: ['not_found'],
+      handle: ({ ctx, params }) => {
+        const language = failingAsPage(ctx);
+        const book = shippedBooks.find(({ sku }) => sku === params['sku']);
+        if (book === undefined) throw new Problem('not_found');
+        return sandboxBookPage(book, language);
+      },
+    }),
+  ];
+
+  /** The reader's language, in which whatever fails from here on is told. */
+  function failingAsPage(ctx: Context): Language {
+    const language = preferredLanguage(ctx.req.headers['accept-language']);
+    ctx.state.failurePage = (problem: Problem) => sandboxFailurePage(problem, language, appUrl);
+    return language;
+  }
+}
+
+/** Checkouts are named by tokens. */
+function readCheckoutId(text: string | undefined): CheckoutId {
+  const token = parseToken(text ?? '');
+  if (token === undefined) throw new Problem('not_found');
+  return token as string as CheckoutId;
+}

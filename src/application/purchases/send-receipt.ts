@@ -1,0 +1,55 @@
+import type { PaymentKey } from '../../domain/purchases/payment-event.ts';
+import { buyerOf, stateOf } from '../../domain/purchases/purchase.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { MailRecord } from '../ports/mail-record.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { PurchaseStore } from '../ports/purchase-store.ts';
+import type { UserStore } from '../ports/user-store.ts';
+
+interface Deps {
+  readonly purchases: PurchaseStore;
+  readonly users: UserStore;
+  readonly mailRecord: MailRecord;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  /** The way to the intake. */
+  readonly appUrl: string;
+}
+
+export type ReceiptOutcome = 'sent' | 'rejected' | 'nothing_owed';
+
+export type SendReceipt = ReturnType<typeof makeSendReceipt>;
+
+/** One receipt a payment, unless the payment was withdrawn or its buyer is gone before it went out. */
+export const makeSendReceipt =
+  ({ purchases, users, mailRecord, mailer, clock, appUrl }: Deps) =>
+  async (payment: PaymentKey): Promise<ReceiptOutcome> => {
+    const mailId = `receipt-${payment}`;
+    if (await mailRecord.isSettled(mailId)) return 'nothing_owed';
+    const paid = await findPaid(purchases, payment);
+    const user = paid && (await users.find(paid.buyer));
+    if (paid === undefined || user === undefined) return 'nothing_owed';
+    const sent = await mailer.send({
+      kind: 'receipt',
+      id: mailId,
+      to: user.email.address,
+      language: user.language,
+      link: appUrl,
+      amountCents: paid.amountCents,
+      paidAt: new Date(paid.paidAtMs),
+    });
+    const delivery = sent.isOk()
+      ? ({ state: 'sent' } as const)
+      : ({ state: 'rejected', code: sent.error.code } as const);
+    await mailRecord.settle(mailId, delivery, clock.now());
+    return delivery.state;
+  };
+
+async function findPaid(purchases: PurchaseStore, payment: PaymentKey) {
+  const purchase = await purchases.find(payment);
+  if (purchase === undefined || stateOf(purchase) === 'revoked') return undefined;
+  const buyer = buyerOf(purchase);
+  const { amountCents, paidAtMs } = purchase;
+  if (buyer === undefined || amountCents === null || paidAtMs === null) return undefined;
+  return { buyer, amountCents, paidAtMs };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import { Err } from 'ts-results';
+import { shippedBooks } from '../../../../../src/domain/catalog/shipped-books.ts';
+import { Client } from '../../../../support/client.ts';
+import { codeOf } from '../../../../support/payments.ts';
+import { makePayments } from '../payments.ts';
+import { logIn, startService } from '../service-under-test.ts';
+
+const service = await startService();
+const { practitionerCodes } = service.parts;
+await practitionerCodes.add({ code: codeOf('PRAX-1'), maxUses: null, expiresAt: null });
+
+const stranger = new Client(service.baseUrl);
+const french = { 'Accept-Language': 'fr' };
+const ofThisPage = { Origin: service.baseUrl, 'Sec-Fetch-Site': 'same-origin' };
+
+async function openCheckout(practitioner_code?: string) {
+  const { client, address, ownsMap, receipts } = await makePayments(service);
+  const wish = { product: 'situation-map', practitioner_code };
+  const { checkout_url: url } = (await client.post('/checkout', wish)).body;
+  return { client, url: String(url), address, ownsMap, receipts };
+}
+
+describe('the page of a checkout', () => {
+  test('tells what is bought for how much, and that no money moves', async () => {
+    const { url, address } = await openCheckout();
+    const page = await stranger.get(url);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    for (const told of ['Situation map', address, '197.00 USD', 'no money moves', 'Pay 197.00 USD'])
+      expect(page.text).toContain(told);
+    expect(page.text).not.toContain('Practitioner code');
+  });
+
+  test('tells the code and its price', async () => {
+    const { url } = await openCheckout('prax-1');
+    const page = await stranger.get(url);
+    for (const told of ['Practitioner code', 'PRAX-1', '177.00 USD']) expect(page.text).toContain(told);
+  });
+
+  test('speaks French as well', async () => {
+    const { url } = await openCheckout();
+    const page = await stranger.get(url, french);
+    expect(page.headers.get('content-language')).toBe('fr');
+    for (const told of ['<html lang="fr">', 'Carte de situation', 'Payer 197,00 USD'])
+      expect(page.text).toContain(told);
+  });
+
+  test('runs no script, sends its form to this service only, and lets it lead to the application', async () => {
+    const { url } = await openCheckout();
+    const { text, headers } = await stranger.get(url);
+    expect(text).not.toMatch(/<script|style=|onclick/);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`form-action 'self' ${service.baseUrl}`);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  test('leads back to the application when it is cancelled', async () => {
+    const { url } = await openCheckout();
+    const { text } = await stranger.get(url);
+    expect(text).toContain(`href="${service.baseUrl}/app/?checkout=cancelled"`);
+  });
+
+  test.each(['x', 'x'.repeat(43), '%00'])('is a page that says so for no checkout: %s', async (id) => {
+    const page = await stranger.get(`/sandbox-pay/checkouts/${id}`);
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.text).toContain('There is nothing here');
+  });
+});
+
+describe('paying on the page', () => {
+  test('gives the map and a receipt, and leads to the application', async () => {
+    const { url, ownsMap, receipts, address } = await openCheckout('PRAX-1');
+    const paid = await stranger.post(`${url}/pay`, undefined, ofThisPage);
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toBe(`${service.baseUrl}/app/?checkout=paid`);
+    await ownsMap(true);
+    expect(await receipts(address)).toMatchObject([{ amountCents: 17_700 }]);
+  });
+
+  test('takes what a form sends', async () => {
+    const { url, ownsMap } = await openCheckout();
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...ofThisPage };
+    expect((await stranger.send(`${url}/pay`, { method: 'POST', raw: '', headers: form })).status).toBe(303);
+    await ownsMap(true);
+  });
+
+  test('twice is paid once', async () => {
+    const { url, ownsMap, receipts, address } = await openCheckout();
+    const paid = await Promise.all([stranger.post(`${url}/pay`), stranger.post(`${url}/pay`)]);
+    expect(paid.map(({ status }) => status)).toEqual([303, 303]);
+    await ownsMap(true);
+    expect((await stranger.post(`${url}/pay`)).status).toBe(303);
+    expect(await receipts(address)).toHaveLength(1);
+  });
+
+  test('is refused for other sites', async () => {
+    const { url, ownsMap } = await openCheckout();
+    for (const foreign of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+      expect((await stranger.post(`${url}/pay`, undefined, foreign)).status).toBe(403);
+    }
+    await ownsMap(false);
+  });
+
+  test('is not done by looking at the address', async () => {
+    const { url, ownsMap } = await openCheckout();
+    expect((await stranger.get(`${url}/pay`)).status).toBe(405);
+    await ownsMap(false);
+  });
+
+  test('tells on a page that it did not go through', async () => {
+    const broken = await startService({
+      replace: () => ({ sandboxCashier: { pay: async () => Err({ kind: 'payment_unavailable' }) } }),
+    });
+    const client = await logIn(broken);
+    const { checkout_url: url } = (await client.post('/checkout', { product: 'situation-map' })).body;
+    const page = await client.post(`${url}/pay`, undefined, french);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('5');
+    expect(page.text).toContain('Le paiement n’a pas abouti');
+    expect((await stranger.post(`/sandbox-pay/checkouts/${'x'.repeat(43)}/pay`)).status).toBe(404);
+  });
+});
+
+describe('the page of a book', () => {
+  test.each(shippedBooks.map(({ sku }) => sku))('stands in for the shop: %s', async (sku) => {
+    const book = shippedBooks.find((each) => each.sku === sku);
+    const page = await stranger.get(`/sandbox-pay/books/${sku}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(`${((book?.priceCents ?? 0) / 100).toFixed(2)} USD`);
+    expect(page.text).toContain('This is where the shop would be');
+    expect(page.text).toContain(`lang="${book?.language}"`);
+  });
+
+  test('speaks the language of the reader', async () => {
+    const page = await stranger.get(`/sandbox-pay/books/${shippedBooks[0]?.sku}`, french);
+    expect(page.text).toContain('La boutique se trouverait ici');
+  });
+
+  test('is missing for a book that nobody wrote', async () => {
+    expect((await stranger.get('/sandbox-pay/books/NOTHING')).status).toBe(404);
+  });
+});
+
+test('where payments are real there is no sandbox', async () => {
+  const env = { STRIPE_SECRET_KEY: 'sk_test_123456789', STRIPE_WEBHOOK_SECRET: 'whsec_123456789' };
+  const real = new Client((await startService({ env })).baseUrl);
+  expect((await real.post(`/sandbox-pay/checkouts/${'x'.repeat(43)}/pay`)).status).toBe(404);
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeStripePaymentService } from '../../../../src/adapters/outbound/payment/stripe-payment-service.ts';
+import type { CheckoutId } from '../../../../src/domain/purchases/checkout.ts';
+import { expectErr, expectOk } from '../../../support/expect-ok.ts';
+import { aCheckout, codeOf } from '../../../support/payments.ts';
+import { type StripeBehaviour, StripeStub } from '../../../support/stripe-stub.ts';
+
+let stripe: StripeStub;
+beforeAll(async () => {
+  stripe = await StripeStub.start();
+});
+afterAll(() => stripe.close());
+beforeEach(() => {
+  stripe.behave('good');
+  stripe.requests.length = 0;
+});
+
+const secretKey = 'sk_test_very_secret';
+
+function openService(apiBase = stripe.url) {
+  const failures: string[] = [];
+  const service = makeStripePaymentService({
+    secretKey,
+    apiBase,
+    appUrl: 'https://app.example.com/start?lang=fr',
+    timeoutMs: 250,
+    onFailure: (failure) => failures.push(failure),
+  });
+  return { service, failures };
+}
+
+const keyed = (letter: string) => ({ id: letter.repeat(43) as CheckoutId });
+
+describe('a Checkout Session of Stripe', () => {
+  test('is opened for one payment at the price of the checkout', async () => {
+    const url = expectOk(await openService().service.openCheckout(aCheckout()));
+    expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_\d+$/);
+    expect(stripe.requests).toEqual([
+      {
+        path: '/v1/checkout/sessions',
+        authorization: `Bearer ${secretKey}`,
+        idempotencyKey: aCheckout().id,
+        contentType: 'application/x-www-form-urlencoded',
+        form: {
+          mode: 'payment',
+          'line_items[0][quantity]': '1',
+          'line_items[0][price_data][currency]': 'usd',
+          'line_items[0][price_data][unit_amount]': '19700',
+          'line_items[0][price_data][product_data][name]': 'Situation map',
+          client_reference_id: '7',
+          customer_email: 'anna@example.org',
+          locale: 'en',
+          'metadata[product]': 'situation-map',
+          'payment_intent_data[metadata][product]': 'situation-map',
+          'adaptive_pricing[enabled]': 'false',
+          success_url: 'https://app.example.com/start?lang=fr&checkout=paid',
+          cancel_url: 'https://app.example.com/start?lang=fr&checkout=cancelled',
+        },
+      },
+    ]);
+  });
+
+  test('names the practitioner code, and speaks the language of the buyer', async () => {
+    const practitionerCode = codeOf('PRAX-1');
+    const checkout = aCheckout({ ...keyed('p'), practitionerCode, priceCents: 17_700, language: 'fr' });
+    expectOk(await openService().service.openCheckout(checkout));
+    expect(stripe.requests[0]?.form).toMatchObject({
+      'line_items[0][price_data][unit_amount]': '17700',
+      'line_items[0][price_data][product_data][name]': 'Carte de situation',
+      'metadata[practitioner_code]': 'PRAX-1',
+      'payment_intent_data[metadata][practitioner_code]': 'PRAX-1',
+      locale: 'fr',
+    });
+  });
+
+  test('is the same one when it is opened again, also by another process', async () => {
+    const checkout = aCheckout(keyed('r'));
+    const first = expectOk(await openService().service.openCheckout(checkout));
+    expect(expectOk(await openService().service.openCheckout(checkout))).toBe(first);
+    const other = expectOk(await openService().service.openCheckout(aCheckout(keyed('s'))));
+    expect(other).not.toBe(first);
+    const [one, again] = stripe.requests;
+    expect(again).toEqual(one);
+  });
+
+  test.each(['server_error', 'hang', 'hang_up'] as const)(
+    'is opened at the second attempt, under the same key: %s',
+    async (behaviour) => {
+      stripe.behave(behaviour, 1);
+      expectOk(await openService().service.openCheckout(aCheckout(keyed('t'))));
+      expect(stripe.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+        't'.repeat(43),
+        't'.repeat(43),
+      ]);
+    },
+  );
+});
+
+describe('a payment service that fails', () => {
+  test.each([
+    ['server_error', 'StripeAPIError 500', 2],
+    ['rate_limited', 'StripeRateLimitError 429', 1],
+    ['refused', 'StripeInvalidRequestError 400', 1],
+    ['wrong_key', 'StripeAuthenticationError 401', 1],
+    ['garbage', 'StripeAPIError without answer', 1],
+    ['no_address', 'no address', 1],
+    ['hang', 'StripeConnectionError without answer', 2],
+    ['hang_up', 'StripeConnectionError without answer', 2],
+  ] as const satisfies readonly (readonly [StripeBehaviour, string, number])[])(
+    'is unavailable, and nothing secret is told: %s',
+    async (behaviour, told, attempts) => {
+      stripe.behave(behaviour);
+      const { service, failures } = openService();
+      const startedAt = performance.now();
+      const refusal = expectErr(await service.openCheckout(aCheckout(keyed('u'))));
+      expect(refusal).toEqual({ kind: 'payment_unavailable' });
+      expect(failures).toEqual([told]);
+      expect(stripe.requests).toHaveLength(attempts);
+      expect(performance.now() - startedAt).toBeLessThan(4000);
+    },
+  );
+
+  test('is unavailable where nobody listens', async () => {
+    const { service, failures } = openService('http://127.0.0.1:1');
+    expect(expectErr(await service.openCheckout(aCheckout()))).toEqual({ kind: 'payment_unavailable' });
+    expect(failures).toEqual(['StripeConnectionError without answer']);
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeStripeWebhookReader } from '../../../../src/adapters/outbound/payment/stripe-webhook-reader.ts';
+import { expectErr, expectOk } from '../../../support/expect-ok.ts';
+import {
+  checkoutCompleted,
+  disputed,
+  refunded,
+  signatureOf,
+  webhookSecret as secret,
+} from '../../../support/stripe-events.ts';
+
+const now = new Date('2026-03-05T14:00:00.900Z');
+const nowSeconds = Math.floor(now.getTime() / 1000);
+
+interface Signing {
+  readonly secret?: string;
+  readonly ageSeconds?: number;
+  readonly scheme?: string;
+}
+
+const sign = (payload: string, { ageSeconds = 0, ...signing }: Signing = {}): string =>
+  signatureOf(payload, { timestamp: nowSeconds - ageSeconds, ...signing });
+
+/** Paid by user 7; `event` changes what is around the session. */
+const paid = (event: object = {}, session: object = {}) =>
+  checkoutCompleted('pi_1', { client_reference_id: '7', ...session }, { id: 'evt_1', ...event });
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const read = (payload: string, signature: string, secrets: readonly string[] = [secret]) =>
+  makeStripeWebhookReader(secrets).read(bytes(payload), signature, now);
+
+const payload = JSON.stringify(paid());
+const forged = { kind: 'webhook_signature_invalid' };
+
+describe('the signature of an event', () => {
+  test.each([0, 1, 299, 300, -1, -299, -300])('is taken %i seconds after it was made', (ageSeconds) => {
+    expect(read(payload, sign(payload, { ageSeconds })).isOk()).toBe(true);
+  });
+
+  test.each([301, 3600, -301, -3600])('is refused %i seconds after it was made', (ageSeconds) => {
+    expect(expectErr(read(payload, sign(payload, { ageSeconds })))).toEqual(forged);
+  });
+
+  test('may be made with either of two secrets, while one replaces the other', () => {
+    const secrets = ['whsec_next', secret];
+    for (const each of secrets) {
+      expect(read(payload, sign(payload, { secret: each }), secrets).isOk()).toBe(true);
+    }
+    expect(expectErr(read(payload, sign(payload, { secret: 'whsec_old' }), secrets))).toEqual(forged);
+  });
+
+  test('may be one of several in the header', () => {
+    const [time, current] = sign(payload).split(',');
+    const [, other] = sign(payload, { secret: 'whsec_other' }).split(',');
+    expect(read(payload, `${time},${other},${current}`).isOk()).toBe(true);
+  });
+
+  test.each([
+    ['made with another secret', sign(payload, { secret: 'whsec_guessed' })],
+    ['of another scheme', sign(payload, { scheme: 'v0' })],
+    ['of another payload', sign(`${payload} `)],
+    ['missing', ''],
+    ['garbage', 'signature'],
+    ['without a time', sign(payload).replace(/^t=\d+,/, '')],
+    ['with a time that is none', sign(payload).replace(/^t=\d+/, 't=soon')],
+    ['with a second time', `t=${nowSeconds},${sign(payload, { ageSeconds: -3600 })}`],
+    ['with its time moved', sign(payload, { ageSeconds: 3600 }).replace(/^t=\d+/, `t=${nowSeconds}`)],
+    ['cut off', sign(payload).slice(0, -1)],
+  ])('is refused: %s', (_, signature) => {
+    expect(expectErr(read(payload, signature))).toEqual(forged);
+  });
+
+  test('is refused when a single byte of the body is another', () => {
+    const signature = sign(payload);
+    const original = bytes(payload);
+    for (let index = 0; index < original.length; index += 7) {
+      const altered = original.slice();
+      altered[index] = (original[index] ?? 0) ^ 1;
+      const outcome = makeStripeWebhookReader([secret]).read(altered, signature, now);
+      expect(expectErr(outcome)).toEqual(forged);
+    }
+  });
+
+  test('covers bytes that decode to the same text', () => {
+    const text = JSON.stringify({ note: '\ufffd' });
+    const lookalike = Buffer.from(JSON.stringify({ note: '?' }));
+    lookalike[lookalike.indexOf('?')] = 0xff;
+    const reader = makeStripeWebhookReader([secret]);
+    expect(expectErr(reader.read(lookalike, sign(text), now))).toEqual(forged);
+    const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes(payload)]);
+    expect(expectErr(reader.read(marked, sign(payload), now))).toEqual(forged);
+  });
+
+  test('is refused without a secret to check it by', () => {
+    expect(expectErr(read(payload, sign(payload), []))).toEqual(forged);
+  });
+
+  test('is refused over nothing', () => {
+    expect(expectErr(read('', sign('')))).toEqual(forged);
+  });
+});
+
+const readSigned = (event: unknown) => read(JSON.stringify(event), sign(JSON.stringify(event)));
+const eventIn = (event: unknown) => expectOk(readSigned(event)).event;
+
+describe('an event of a checkout', () => {
+  const expected = {
+    kind: 'checkout_completed',
+    payment: 'pi_1',
+    isPaid: true,
+    occurredAtMs: 1_772_719_198_000,
+    mode: 'payment',
+    isLive: false,
+    product: 'situation-map',
+    amountCents: 19_700,
+    currency: 'USD',
+    userReference: '7',
+    payerEmail: 'payer@example.org',
+    practitionerCode: null,
+  };
+
+  test('keeps its id and type', () => {
+    expect(expectOk(readSigned(paid({ id: 'evt_9' })))).toEqual({
+      id: 'evt_9',
+      type: 'checkout.session.completed',
+      event: expected,
+    });
+  });
+
+  test('tells everything that the purchase depends on', () => {
+    const session = {
+      mode: 'subscription',
+      amount_total: 17_700,
+      currency: 'eur',
+      client_reference_id: null,
+      metadata: { product: 'situation-map', practitioner_code: 'PRAX-1', more: 'x' },
+    };
+    expect(eventIn(paid({ livemode: true }, session))).toEqual({
+      ...expected,
+      isLive: true,
+      mode: 'subscription',
+      amountCents: 17_700,
+      currency: 'EUR',
+      userReference: null,
+      practitionerCode: 'PRAX-1',
+    });
+  });
+
+  test.each([
+    ['checkout.session.completed', 'paid', true],
+    ['checkout.session.completed', 'no_payment_required', true],
+    ['checkout.session.completed', 'unpaid', false],
+    ['checkout.session.async_payment_succeeded', 'paid', true],
+  ] as const)('of type %s counts as paid or not: %s', (type, payment_status, isPaid) => {
+    expect(eventIn(paid({ type }, { payment_status }))).toEqual({ ...expected, isPaid });
+  });
+
+  test('may lack what other products have no use for', () => {
+    const bare = { ...paid(), data: { object: { id: 'cs_1', mode: 'setup' } } };
+    expect(eventIn(bare)).toEqual({
+      ...expected,
+      payment: 'cs_1',
+      mode: 'setup',
+      product: null,
+      amountCents: null,
+      currency: null,
+      userReference: null,
+      payerEmail: null,
+    });
+  });
+});
+
+describe('an event of a charge', () => {
+  test('tells whether all of it was refunded', () => {
+    const expected = { kind: 'refunded', payment: 'pi_1', isInFull: true, refundedCents: 19_700 };
+    expect(eventIn(refunded('pi_1', 19_700))).toEqual(expected);
+    expect(eventIn(refunded('pi_1', 5000))).toEqual({ ...expected, isInFull: false, refundedCents: 5000 });
+  });
+
+  test.each([
+    ['charge.dispute.created', 'needs_response', 'open'],
+    ['charge.dispute.updated', 'under_review', 'open'],
+    ['charge.dispute.funds_withdrawn', 'needs_response', 'open'],
+    ['charge.dispute.closed', 'won', 'won'],
+    ['charge.dispute.funds_reinstated', 'won', 'won'],
+    ['charge.dispute.closed', 'lost', 'lost'],
+    ['charge.dispute.closed', 'prevented', 'won'],
+    ['charge.dispute.updated', 'a_status_to_come', 'open'],
+  ] as const)('of type %s with status %s is a dispute that is %s', (type, status, outcome) => {
+    expect(eventIn(disputed('pi_1', status, { type }))).toEqual({
+      kind: 'disputed',
+      payment: 'pi_1',
+      disputeId: 'dp_pi_1',
+      outcome,
+    });
+  });
+
+  test.each(['warning_needs_response', 'warning_under_review', 'warning_closed'])(
+    'is no dispute while it is an inquiry: %s',
+    (status) => {
+      expect(eventIn(disputed('pi_1', status))).toEqual({ kind: 'unrelated' });
+    },
+  );
+
+  test.each([refunded('pi_1', 19_700), disputed('pi_1', 'lost')])(
+    'is unrelated when the charge was not made by a checkout: $type',
+    (event) => {
+      const unmade = { ...event, data: { object: { ...event.data.object, payment_intent: null } } };
+      expect(eventIn(unmade)).toEqual({ kind: 'unrelated' });
+    },
+  );
+});
+
+describe('what else is signed', () => {
+  test.each(['customer.created', 'checkout.session.expired', 'charge.succeeded', 'constructor'])(
+    'is unrelated if it is an event of another type: %s',
+    (type) => {
+      expect(expectOk(readSigned(paid({ type, id: 'evt_1' })))).toEqual({
+        id: 'evt_1',
+        type,
+        event: { kind: 'unrelated' },
+      });
+    },
+  );
+
+  test.each([
+    ['no JSON', '<event>'],
+    ['no object', '[]'],
+    ['no event', '{"id": "evt_1"}'],
+    ['an event of another kind', '{"id": "evt_1", "object": "v2.core.event", "type": "v2.x"}'],
+    ['an event without an id', JSON.stringify(paid({ id: '' }))],
+    ['a checkout without a session', JSON.stringify(paid({ data: { object: null } }))],
+    ['an amount that is none', JSON.stringify(paid({}, { amount_total: 'much' }))],
+    ['a fraction of a cent', JSON.stringify(paid({}, { amount_total: 19_700.5 }))],
+    ['text that no database stores', JSON.stringify(paid({}, { currency: 'us\0' }))],
+    ['half a character', JSON.stringify(paid({}, { payment_intent: '\ud800' }))],
+  ])('is malformed: %s', (_, text) => {
+    expect(expectErr(read(text, sign(text)))).toEqual({ kind: 'webhook_malformed' });
+  });
+});

@@ -1,0 +1,85 @@
+import { Err, Ok } from 'ts-results';
+import type { Job } from '../../../src/application/ports/job-queue.ts';
+import type { PaymentService, WebhookReader } from '../../../src/application/ports/payment-service.ts';
+import {
+  makeApplyPaymentEvent,
+  type PaymentEventOutcome,
+} from '../../../src/application/purchases/apply-payment-event.ts';
+import { makeReceivePaymentEvent } from '../../../src/application/purchases/receive-payment-event.ts';
+import { makeSendReceipt } from '../../../src/application/purchases/send-receipt.ts';
+import { makeStartCheckout } from '../../../src/application/purchases/start-checkout.ts';
+import { makeShowPrice } from '../../../src/application/purchases/show-price.ts';
+import type { Language } from '../../../src/domain/language.ts';
+import type { PaymentEvent, ReceivedEvent } from '../../../src/domain/purchases/payment-event.ts';
+import type { MapAccess } from '../../../src/domain/purchases/map-access.ts';
+import type { User, UserId } from '../../../src/domain/sessions/user.ts';
+import { addressOf } from '../../support/builders.ts';
+import { expectOk } from '../../support/expect-ok.ts';
+import { codeOf } from '../../support/payments.ts';
+import { setStage } from '../in-memory-stage.ts';
+
+/** Takes every body for genuine but one: its signature must be `genuine`. */
+const plainReader: WebhookReader = {
+  read: (body, signature) =>
+    signature === 'genuine'
+      ? Ok(JSON.parse(new TextDecoder().decode(body)) as ReceivedEvent)
+      : Err({ kind: 'webhook_signature_invalid' }),
+};
+
+/** Opens checkouts at an address that tells them apart, unless it is closed. */
+class PlainPaymentService implements PaymentService {
+  isClosed = false;
+
+  async openCheckout({ id }: { readonly id: string }) {
+    return this.isClosed
+      ? Err({ kind: 'payment_unavailable' } as const)
+      : Ok(`https://pay.example.com/${id}`);
+  }
+}
+
+export const appUrl = 'https://app.example.com/';
+
+/** The use cases of purchases on one stage, and the steps that a test takes before its own. */
+export function setPurchaseStage() {
+  const stage = setStage();
+  const paymentService = new PlainPaymentService();
+  const deps = { ...stage, paymentService, webhookReader: plainReader, takesRealMoney: false, appUrl };
+  const receivePaymentEvent = makeReceivePaymentEvent(deps);
+  const applyPaymentEvent = makeApplyPaymentEvent(deps);
+  let events = 0;
+
+  const admit = (typed: string, language: Language = 'en'): Promise<User> =>
+    stage.users.admit(addressOf(typed), language);
+
+  const receive = async (event: PaymentEvent, id = `evt_${++events}`): Promise<string> => {
+    const body = new TextEncoder().encode(JSON.stringify({ id, type: 'a.test', event }));
+    expectOk(await receivePaymentEvent(body, 'genuine'));
+    return id;
+  };
+
+  const apply = async (event: PaymentEvent): Promise<PaymentEventOutcome> =>
+    applyPaymentEvent(await receive(event));
+
+  const jobs = <K extends Job['kind']>(kind: K): Promise<readonly Extract<Job, { kind: K }>[]> =>
+    stage.read((tables) =>
+      [...tables.jobs.values()]
+        .map(({ job }) => job)
+        .filter((job): job is Extract<Job, { kind: K }> => job.kind === kind),
+    );
+
+  return {
+    ...deps,
+    showPrice: makeShowPrice(deps),
+    startCheckout: makeStartCheckout(deps),
+    receivePaymentEvent,
+    applyPaymentEvent,
+    sendReceipt: makeSendReceipt(deps),
+    admit,
+    receive,
+    apply,
+    jobs,
+    addCode: (code: string, limits: { maxUses?: number; expiresAt?: Date } = {}): Promise<boolean> =>
+      stage.practitionerCodes.add({ code: codeOf(code), maxUses: null, expiresAt: null, ...limits }),
+    accessOf: async (id: UserId): Promise<MapAccess | undefined> => (await stage.users.find(id))?.mapAccess,
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeReceivePaymentEvent } from '../../../src/application/purchases/receive-payment-event.ts';
+import { expectErr } from '../../support/expect-ok.ts';
+import { paidCheckout } from '../../support/payments.ts';
+import { failingAtCommit } from '../in-memory-stage.ts';
+import { setPurchaseStage } from './purchase-stage.ts';
+
+const bodyOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
+describe('receiving a payment event', () => {
+  test('puts it on record together with the job that applies it', async () => {
+    const { receive, paymentEvents, jobs } = setPurchaseStage();
+    const id = await receive(paidCheckout());
+    expect(await paymentEvents.find(id)).toEqual({ id, type: 'a.test', event: paidCheckout() });
+    expect(await jobs('apply_payment_event')).toEqual([{ kind: 'apply_payment_event', eventId: id }]);
+  });
+
+  test('makes one job of an event that comes twice', async () => {
+    const { receive, jobs } = setPurchaseStage();
+    await Promise.all([receive(paidCheckout(), 'evt_same'), receive(paidCheckout(), 'evt_same')]);
+    await receive(paidCheckout(), 'evt_same');
+    expect(await jobs('apply_payment_event')).toHaveLength(1);
+  });
+
+  test.each([
+    ['is unrelated', { kind: 'unrelated' }],
+    ['is about another product', paidCheckout({ product: 'style-lint-api' })],
+  ] as const)('records an event that %s, without a job', async (_, event) => {
+    const { receive, paymentEvents, jobs } = setPurchaseStage();
+    const id = await receive(event);
+    expect(await paymentEvents.find(id)).toBeDefined();
+    expect(await jobs('apply_payment_event')).toEqual([]);
+  });
+
+  test('refuses what is not genuine, and records nothing', async () => {
+    const { receivePaymentEvent, read } = setPurchaseStage();
+    const body = bodyOf({ id: 'evt_1', type: 'a.test', event: paidCheckout() });
+    expect(expectErr(await receivePaymentEvent(body, 'forged')).kind).toBe('webhook_signature_invalid');
+    expect(await read(({ paymentEvents }) => paymentEvents.size)).toBe(0);
+  });
+
+  test('leaves neither a record nor a job when the database fails, so that the event comes again', async () => {
+    const stage = setPurchaseStage();
+    const failing = makeReceivePaymentEvent({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
+    const body = bodyOf({ id: 'evt_1', type: 'a.test', event: paidCheckout() });
+    await expect(failing(body, 'genuine')).rejects.toThrow('connection was lost');
+    expect(await stage.paymentEvents.find('evt_1')).toBeUndefined();
+    expect(await stage.jobs('apply_payment_event')).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { dispute, paidCheckout, paymentKey, refund } from '../../support/payments.ts';
+import { appUrl, setPurchaseStage } from './purchase-stage.ts';
+
+const payment = paymentKey('pi_1');
+
+async function setPaidStage() {
+  const stage = setPurchaseStage();
+  const anna = await stage.admit('Anna@example.org', 'fr');
+  await stage.apply(paidCheckout({ userReference: String(anna.id), amountCents: 19_700 }));
+  return { ...stage, anna };
+}
+
+describe('a receipt', () => {
+  test('tells amount, day and the way on, in the language of the buyer', async () => {
+    const { sendReceipt, mailer } = await setPaidStage();
+    expect(await sendReceipt(payment)).toBe('sent');
+    expect(mailer.sent).toHaveLength(1);
+    expect(mailer.sent[0]).toMatchObject({
+      kind: 'receipt',
+      id: 'receipt-pi_1',
+      to: 'Anna@example.org',
+      language: 'fr',
+      link: appUrl,
+      amountCents: 19_700,
+      paidAt: new Date('2026-03-05T13:59:58Z'),
+    });
+  });
+
+  test('is sent once', async () => {
+    const { sendReceipt, mailer } = await setPaidStage();
+    await sendReceipt(payment);
+    expect(await sendReceipt(payment)).toBe('nothing_owed');
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test('stays owed while the mail server is out, under one mail id', async () => {
+    const { sendReceipt, mailer, mailRecord } = await setPaidStage();
+    mailer.failNext();
+    await expect(sendReceipt(payment)).rejects.toThrow('did not take the mail');
+    expect(await mailRecord.isSettled('receipt-pi_1')).toBe(false);
+    expect(await sendReceipt(payment)).toBe('sent');
+  });
+
+  test('is not tried again when the mail server will never take it', async () => {
+    const { sendReceipt, mailer } = await setPaidStage();
+    mailer.rejectNext('550');
+    expect(await sendReceipt(payment)).toBe('rejected');
+    expect(await sendReceipt(payment)).toBe('nothing_owed');
+    expect(mailer.sent).toEqual([]);
+  });
+
+  test('is not owed for a payment that was refunded meanwhile', async () => {
+    const { sendReceipt, apply, mailer } = await setPaidStage();
+    await apply(refund());
+    expect(await sendReceipt(payment)).toBe('nothing_owed');
+    expect(mailer.sent).toEqual([]);
+  });
+
+  test('is owed for a payment that is disputed: it was made', async () => {
+    const { sendReceipt, apply } = await setPaidStage();
+    await apply(dispute('open'));
+    expect(await sendReceipt(payment)).toBe('sent');
+  });
+
+  test('is not owed for what is unknown or under review', async () => {
+    const { sendReceipt, apply } = await setPaidStage();
+    await apply(paidCheckout({ payment: paymentKey('pi_2'), amountCents: 1 }));
+    expect(await sendReceipt(paymentKey('pi_2'))).toBe('nothing_owed');
+    expect(await sendReceipt(paymentKey('pi_3'))).toBe('nothing_owed');
+  });
+
+  test('is not owed to a buyer who is gone', async () => {
+    const { sendReceipt, read, anna } = await setPaidStage();
+    await read(({ users }) => users.delete(anna.id));
+    expect(await sendReceipt(payment)).toBe('nothing_owed');
+  });
+});
