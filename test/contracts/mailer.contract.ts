@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mail, Mailer } from '../../src/application/ports/mailer.ts';
+import { loginMail, mailKinds, mails } from '../support/mails.ts';
 
 /** A mail where it ended up, read the way its recipient reads it. */
 interface ArrivedMail {
@@ -17,16 +18,6 @@ export interface MailerUnderTest {
   arrived(): Promise<readonly ArrivedMail[]>;
   stop(): Promise<void>;
 }
-
-export const loginMail = (differences: Partial<Mail> = {}): Mail => ({
-  kind: 'login_link',
-  id: 'login-7',
-  to: 'anna@example.org',
-  language: 'en',
-  link: 'https://assess.example.com/auth/callback?token=Zk3vQ9x7mB2nL5pR8sT1uW4yA6cE0fH3jK7qX9zD2gM&email=anna%40example.org',
-  expiresAt: new Date('2026-03-05T14:35:42Z'),
-  ...differences,
-});
 
 export function describeMailer(name: string, start: () => Promise<MailerUnderTest>): void {
   describe(`mailer: ${name}`, () => {
@@ -56,6 +47,13 @@ export function describeMailer(name: string, start: () => Promise<MailerUnderTes
       const arrived = await sendOne(loginMail({ link }));
       expect(arrived.text.split(link)).toHaveLength(2);
       expect(linksIn(arrived.html)).toEqual([link]);
+    });
+
+    test('brings every kind of mail, each with its own subject and link', async () => {
+      for (const kind of mailKinds) await subject.mailer.send(mails[kind]);
+      const arrived = await subject.arrived();
+      expect(arrived.map(({ html }) => linksIn(html))).toEqual(mailKinds.map((kind) => [mails[kind].link]));
+      expect(new Set(arrived.map(({ subject: line }) => line)).size).toBe(mailKinds.length);
     });
 
     test('writes in the language of the mail', async () => {

@@ -1,11 +1,19 @@
 import type { SendLoginMail } from '../../../application/login/send-login-mail.ts';
 import type { JobKind } from '../../../application/ports/job-queue.ts';
 import type { JobHandlers } from '../../../application/ports/job-worker.ts';
+import type { ApplyPaymentEvent } from '../../../application/purchases/apply-payment-event.ts';
+import type { SendReceipt } from '../../../application/purchases/send-receipt.ts';
+import type { GenerateMap } from '../../../application/situation-map/generate-map.ts';
+import type { SendReportLink } from '../../../application/situation-map/send-report-link.ts';
 import type { PurgeExpiredRows } from '../../../application/upkeep/purge-expired-rows.ts';
 
 interface Deps {
   readonly sendLoginMail: SendLoginMail;
   readonly purgeExpiredRows: PurgeExpiredRows;
+  readonly applyPaymentEvent: ApplyPaymentEvent;
+  readonly sendReceipt: SendReceipt;
+  readonly generateMap: GenerateMap;
+  readonly sendReportLink: SendReportLink;
   /** Told of every attempt at a job: how it ended, or the error that will make it run again. */
   readonly observe: JobObserver;
 }
@@ -20,7 +28,9 @@ interface JobAttempt {
 export type JobObserver = (attempt: JobAttempt) => void;
 
 /** Which use case does which job. */
-export function makeJobHandlers({ sendLoginMail, purgeExpiredRows, observe }: Deps): JobHandlers {
+export function makeJobHandlers(deps: Deps): JobHandlers {
+  const { sendLoginMail, purgeExpiredRows, applyPaymentEvent, sendReceipt } = deps;
+  const { generateMap, sendReportLink, observe } = deps;
   return {
     send_login_mail: ({ kind, loginRequestId }) => observed(kind, () => sendLoginMail(loginRequestId)),
     purge_expired_rows: ({ kind }) =>
@@ -28,6 +38,10 @@ export function makeJobHandlers({ sendLoginMail, purgeExpiredRows, observe }: De
         await purgeExpiredRows();
         return 'purged';
       }),
+    apply_payment_event: ({ kind, eventId }) => observed(kind, () => applyPaymentEvent(eventId)),
+    send_receipt: ({ kind, payment }) => observed(kind, () => sendReceipt(payment)),
+    generate_map: ({ kind, mapId }) => observed(kind, () => generateMap(mapId)),
+    send_report_link: ({ kind, mapId, occasion }) => observed(kind, () => sendReportLink(mapId, occasion)),
   };
 
   async function observed(kind: JobKind, work: () => Promise<string>): Promise<void> {

@@ -8,6 +8,8 @@ export interface MailContent {
   /** What a mailbox shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
+  /** What is to be looked up later, line by line above the text. */
+  readonly facts?: readonly { readonly label: string; readonly text: string }[];
   readonly opening: string;
   /** The one link of the mail. */
   readonly action: { readonly label: string; readonly link: string };
@@ -32,15 +34,20 @@ export const layOutMail = (content: MailContent): MailText => ({
   html: htmlOf(content),
 });
 
-const textOf = ({ language, heading, opening, action, notes, closing }: MailContent): string =>
-  [heading, opening, action.link, ...notes, `${closing}\n${serviceNames[language]}`].join('\n\n') + '\n';
+function textOf({ language, heading, facts = [], opening, action, notes, closing }: MailContent): string {
+  const lines = facts.map(({ label, text }) => `${label}${colons[language]} ${text}`).join('\n');
+  const parts = [heading, lines, opening, action.link, ...notes, `${closing}\n${serviceNames[language]}`];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+const colons = { en: ':', fr: '\u00A0:' } as const satisfies Record<Language, string>;
 
 /**
  * Tables and inline styles, because Outlook lays out with Word and some mailboxes drop the style element. That
  * element holds only what may be missing: the dark colours and the narrower margins of a phone.
  */
 function htmlOf(content: MailContent): string {
-  const { language, subject, preview, heading, opening, action, notes, closing } = content;
+  const { language, subject, preview, heading, facts, opening, action, notes, closing } = content;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -60,6 +67,7 @@ function htmlOf(content: MailContent): string {
 <tr><td class="quiet" style="${fonts};padding:0 0 12px;font-size:14px;line-height:20px;color:#555b66">${serviceNames[language]}</td></tr>
 <tr><td class="card" style="${fonts};padding:32px 32px 16px;border-radius:8px;background:#ffffff;color:#1b1f27">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(heading)}</h1>
+${facts === undefined ? '' : factTable(facts)}
 ${paragraph(opening)}
 ${button(action)}
 ${notes.map(paragraph).join('\n')}
@@ -90,6 +98,15 @@ const previewPadding = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`;
+
+const factTable = (facts: NonNullable<MailContent['facts']>): string =>
+  `<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">
+${facts.map(factRow).join('\n')}
+</table>`;
+
+const factRow = ({ label, text }: { readonly label: string; readonly text: string }): string =>
+  `<tr><th class="quiet" scope="row" align="left" style="${fonts};padding:2px 24px 2px 0;font-size:16px;line-height:24px;font-weight:400;color:#555b66">${escapeHtml(label)}</th>
+<td style="${fonts};padding:2px 0;font-size:16px;line-height:24px">${escapeHtml(text)}</td></tr>`;
 
 /** The colour is on the cell too: Outlook ignores the padding and background of a link. */
 const button = ({ label, link }: MailContent['action']): string =>

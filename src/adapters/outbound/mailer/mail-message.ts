@@ -3,8 +3,8 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { Err, Ok, type Result } from 'ts-results';
 import type { Mail, MailRejected } from '../../../application/ports/mailer.ts';
 import { parseEmailAddress } from '../../../domain/sessions/email-address.ts';
-import { loginLinkText } from './login-link-text.ts';
 import type { MailText } from './mail-layout.ts';
+import { mailText } from './mail-text.ts';
 
 /** Whom mails come from, such as `Situation Assessment <no-reply@example.com>`. */
 export interface Sender {
@@ -38,7 +38,7 @@ export function composeMessage(mail: Mail, sender: Sender): Result<MailMessage, 
   const recipient = parseEmailAddress(mail.to);
   if (recipient.isErr()) return Err({ kind: 'mail_rejected', code: '553' });
   const messageId = `<${idInNames(mail.id)}@${sender.domain}>`;
-  return Ok({ to: recipient.value.address, messageId, ...loginLinkText(mail) });
+  return Ok({ to: recipient.value.address, messageId, ...mailText(mail) });
 }
 
 /** The id in signs that file systems and mail headers take alike; different ids stay different. */

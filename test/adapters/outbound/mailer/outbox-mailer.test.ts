@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeOutboxMailer } from '../../../../src/adapters/outbound/mailer/outbox-mailer.ts';
 import type { Mailer } from '../../../../src/application/ports/mailer.ts';
-import { describeMailer, loginMail } from '../../../contracts/mailer.contract.ts';
+import { describeMailer } from '../../../contracts/mailer.contract.ts';
+import { loginMail } from '../../../support/mails.ts';
 import { parseMail } from '../../../support/smtp-inbox.ts';
 
 const now = new Date('2026-03-05T14:20:42.007Z');

@@ -5,7 +5,8 @@ import {
   type SmtpMailer,
   type SmtpMailerOptions,
 } from '../../../../src/adapters/outbound/mailer/smtp-mailer.ts';
-import { describeMailer, loginMail } from '../../../contracts/mailer.contract.ts';
+import { describeMailer } from '../../../contracts/mailer.contract.ts';
+import { loginMail } from '../../../support/mails.ts';
 import { type SmtpInbox, type SmtpStep, startSmtpInbox } from '../../../support/smtp-inbox.ts';
 
 const from = 'Situation Assessment <no-reply@example.com>';

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { languages } from '../../../../domain/language.ts';
+import { intelligences, natures } from '../../../../domain/scoring/dimensions.ts';
+import {
+  energyTags,
+  energyTrends,
+  peakTimes,
+  primaryGoals,
+} from '../../../../domain/situation-map/intake.ts';
+import { phrasedSections } from '../../../../domain/situation-map/narrative.ts';
+import { actionKinds } from '../../../../domain/situation-map/plan-rules.ts';
+import { contextFlags, dataGaps, quadrants } from '../../../../domain/situation-map/profile.ts';
+import { zones } from '../../../../domain/situation-map/zones.ts';
+
+const id = z.int().min(1);
+const nature = z.enum(natures);
+const time = z.string().meta({ format: 'date-time', description: 'UTC' });
+const day = z.string().meta({ format: 'date', description: 'UTC' });
+const score = z.int().min(0).max(100);
+const difference = z.int().min(-100).max(100);
+const zone = z.enum(zones);
+const rating = z.int().min(1).max(5);
+const version = z.string();
+
+const warning = z.object({ pointer: z.string(), code: z.string(), message: z.string() });
+
+export const accepted = z.object({
+  ok: z.literal(true),
+  map_id: id,
+  status: z.literal('processing'),
+  warnings: z
+    .array(warning)
+    .optional()
+    .meta({ description: 'Fields that were kept without being understood, if there are any.' }),
+});
+
+export const anyObject = z.record(z.string(), z.unknown());
+
+export const saved = z.object({ ok: z.literal(true), saved_at: time });
+export const draft = z.object({ draft: anyObject, saved_at: time });
+
+const topNature = nature.nullable().meta({ description: 'Null only where no nature was rated at all.' });
+
+export const list = z.array(
+  z.object({
+    map_id: id,
+    status: z.enum(['processing', 'complete']),
+    created_at: time,
+    completed_at: time.optional(),
+    top_nature: topNature.optional(),
+  }),
+);
+
+const natureProfile = z.object({
+  id: nature,
+  preference: score.nullable(),
+  demand: score.nullable(),
+  energy: z.int().min(-2).max(2).nullable(),
+  gap: difference.nullable().meta({ description: 'Demand minus preference.' }),
+  alignment: score.nullable(),
+  weight: score.nullable(),
+  zone: zone.nullable(),
+  risk: score.nullable(),
+  lever: score.nullable(),
+  asset: score.nullable(),
+  time_percent: score.nullable(),
+  wished_gap: difference.nullable().meta({ description: 'Wished demand minus demand.' }),
+});
+
+const alignment = z.object({
+  overall: score.nullable(),
+  coverage: score.nullable().meta({ description: 'How much of what the role asks for comes naturally.' }),
+  utilization: score.nullable().meta({ description: 'How much of what comes naturally is asked for.' }),
+  shape: z.number().min(-1).max(1).nullable(),
+  n_used: z.int().min(0).max(9),
+  random_role_median: score,
+});
+
+const energy = z.object({
+  gain: score.nullable(),
+  drain: score.nullable(),
+  balance: difference.nullable(),
+  overall_level: z.int().min(0).max(10).nullable(),
+  trend: z.enum(energyTrends).nullable(),
+  recovery: rating.nullable(),
+  peak_time: z.enum(peakTimes).nullable(),
+  drains: z.array(z.enum(energyTags)).max(5),
+  sources: z.array(z.enum(energyTags)).max(5),
+});
+
+const ranked = z.array(z.object({ nature, value: score, zone: zone.nullable() })).max(3);
+
+const goals = z.object({
+  primary: z.enum(primaryGoals).nullable(),
+  horizon_days: z.int().min(30).max(365),
+  more_of: z.array(nature).max(3),
+  less_of: z.array(nature).max(3),
+  support: score.nullable(),
+});
+
+const action = z.object({
+  id: z.string(),
+  nature: nature.nullable(),
+  kind: z.enum(actionKinds),
+  text_key: z.string(),
+  measure: z.string(),
+  review_on: day,
+});
+
+const narrative = z.object({
+  source: z.enum(['llm', 'template']),
+  model: z.string().nullable(),
+  prompt_version: z.string().nullable(),
+  verified: z.boolean(),
+  fallback_sections: z.array(z.enum(phrasedSections)),
+  sections: z.object({
+    headline: z.string(),
+    summary: z.array(z.string()),
+    natures: z.partialRecord(nature, z.string()),
+    goal: z.string(),
+    plan: z.record(z.string(), z.string()),
+    questions: z.array(z.string()),
+    bullets: z.object({ keep: z.string(), open: z.string(), relieve: z.string() }),
+    alignment: z.string(),
+    assets: z.string(),
+    levers: z.string(),
+    risks: z.string(),
+    energy: z.string(),
+  }),
+});
+
+export const limits = ['self_report', 'not_for_selection', 'not_medical'] as const;
+
+export const units = {
+  score: 'points 0..100',
+  gap: 'points -100..100',
+  balance: 'points -100..100',
+  shape: 'r -1..1',
+  energy: '-2..2',
+} as const;
+
+export const profile = z
+  .object({
+    schema: z.literal('situation-profile/1'),
+    method_version: version,
+    scoring_version: version.nullable(),
+    item_bank_version: version.nullable(),
+    submitted_on: day,
+    generated_at: time,
+    locale: z.enum(languages),
+    assessment_id: id.nullable(),
+    assessment_completed_at: time.nullable(),
+    preference_source: z.enum(['assessment', 'self_rating', 'none']),
+    top_nature_source: z.enum(['assessment', 'self_rating', 'energy', 'none']),
+    role_basis: z.enum(['current', 'target']),
+    units: z.record(z.enum(Object.keys(units) as [keyof typeof units]), z.string()),
+    headline: z.object({
+      quadrant: z.enum(quadrants),
+      alignment: score.nullable(),
+      alignment_band: z.enum(['low', 'partial', 'strong']).nullable(),
+      energy_balance: difference.nullable(),
+    }),
+    natures: z.array(natureProfile).length(9).meta({ description: 'All nine, in canonical order.' }),
+    alignment,
+    energy,
+    top_risks: ranked,
+    top_levers: ranked,
+    top_assets: ranked,
+    context_flags: z.array(z.enum(contextFlags)),
+    suggests_health_advice: z.boolean(),
+    goals,
+    intelligences: z.array(z.object({ id: z.enum(intelligences), score, rank: z.int().min(1) })),
+    plan: z.array(
+      z.object({ horizon_days: z.literal([30, 60, 90]), actions: z.array(action).min(1).max(2) }),
+    ),
+    books: z.array(z.object({ sku: z.string(), nature, reason: z.enum(['risk', 'lever', 'goal']) })).max(3),
+    data_quality: z.object({
+      confidence: z.enum(['high', 'medium', 'low']),
+      data_gaps: z.array(z.enum(dataGaps)),
+      assessment_age_days: z.int().min(0).nullable(),
+    }),
+    narrative,
+    limits: z.array(z.enum(limits)),
+  })
+  .meta({ id: 'SituationProfile', description: 'Numbers by fixed formulas; only `narrative` is phrased.' });
+
+export const map = z
+  .discriminatedUnion('status', [
+    z.object({ map_id: id, status: z.literal('processing') }),
+    z.object({
+      map_id: id,
+      status: z.literal('complete'),
+      completed_at: time,
+      top_nature: topNature,
+      profile,
+      report_url: z
+        .string()
+        .meta({ format: 'uri', description: 'Signed; opens the report without a login.' }),
+    }),
+  ])
+  .meta({ id: 'SituationMap' });

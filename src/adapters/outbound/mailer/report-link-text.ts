@@ -1,0 +1,72 @@
+import type { MailOf } from '../../../application/ports/mailer.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { MailContent } from './mail-layout.ts';
+import { englishDayOf, englishMoment, frenchDayOf, frenchMoment, typeset } from './mail-typography.ts';
+
+type ReadyMail = MailOf<'report_ready'>;
+type RenewedMail = MailOf<'report_link'>;
+type ReportMail = ReadyMail | RenewedMail;
+
+/** Tells that a report is there, and nothing of what it says: mailboxes are read over shoulders. */
+export const reportReadyText = {
+  en: (mail) => ({
+    ...english(mail),
+    subject: 'Your report is ready',
+    heading: 'Your report is ready',
+    opening: 'Your situation map is complete. You can read it here:',
+  }),
+  fr: (mail) => ({
+    ...french(mail),
+    subject: 'Votre rapport est prêt',
+    heading: 'Votre rapport est prêt',
+    opening: typeset('Votre carte de situation est terminée. Vous pouvez la lire ici :'),
+  }),
+} as const satisfies Record<Language, (mail: ReadyMail) => MailContent>;
+
+export const renewedLinkText = {
+  en: (mail) => ({
+    ...english(mail),
+    subject: 'Your new link to the report',
+    heading: 'Your new link',
+    opening: 'Here is the new link to your report that was asked for:',
+  }),
+  fr: (mail) => ({
+    ...french(mail),
+    subject: 'Votre nouveau lien vers le rapport',
+    heading: 'Votre nouveau lien',
+    opening: typeset('Voici le nouveau lien demandé vers votre rapport :'),
+  }),
+} as const satisfies Record<Language, (mail: RenewedMail) => MailContent>;
+
+type Common = Omit<MailContent, 'subject' | 'heading' | 'opening'>;
+
+const english = ({ to, link, expiresAt }: ReportMail): Common => ({
+  language: 'en',
+  preview: `The link works without a login until ${englishDayOf(expiresAt)}.`,
+  action: { label: 'Read the report', link },
+  notes: [
+    `The link works on any device, without a login, until ${englishMoment(expiresAt)}. After that, open it all the ` +
+      'same: a button on the page that comes up sends you a new one. Once logged in, you can also download a PDF.',
+    'Whoever holds this link can read your report. Forward this message only to people who may.',
+    'Is something missing or unclear? Reply to this message.',
+  ],
+  closing: `This message was sent to ${to} because a situation map was ordered with this address.`,
+});
+
+const french = ({ to, link, expiresAt }: ReportMail): Common => ({
+  language: 'fr',
+  preview: typeset(`Le lien fonctionne sans connexion jusqu'au ${frenchDayOf(expiresAt)}.`),
+  action: { label: 'Lire le rapport', link },
+  notes: [
+    typeset(
+      `Le lien fonctionne sur tout appareil, sans connexion, jusqu'au ${frenchMoment(expiresAt)}. Ensuite, ouvrez-le ` +
+        "quand même : un bouton de la page qui s'affiche vous en envoie un nouveau. Depuis votre compte, vous pouvez " +
+        'aussi télécharger le rapport en PDF.',
+    ),
+    typeset(
+      "Quiconque détient ce lien peut lire votre rapport. Ne transférez ce message qu'aux personnes qui en ont le droit.",
+    ),
+    typeset('Il manque quelque chose, ou un point reste obscur ? Répondez à ce message.'),
+  ],
+  closing: `${typeset("Vous recevez ce message parce qu'une carte de situation a été commandée avec l'adresse")} ${to}.`,
+});

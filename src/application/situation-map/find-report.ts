@@ -1,0 +1,33 @@
+import { Err, Ok, type Result } from 'ts-results';
+import type { User } from '../../domain/sessions/user.ts';
+import type { CompleteMap, MapId } from '../../domain/situation-map/situation-map.ts';
+import type { MapStore } from '../ports/map-store.ts';
+import type { UserStore } from '../ports/user-store.ts';
+
+interface Deps {
+  readonly maps: Pick<MapStore, 'find'>;
+  readonly users: Pick<UserStore, 'find'>;
+}
+
+interface OwnedReport {
+  readonly map: CompleteMap;
+  readonly owner: User;
+}
+
+export type ReportRefusal =
+  | { readonly kind: 'map_unknown' }
+  | { readonly kind: 'map_not_ready' }
+  | { readonly kind: 'purchase_revoked' };
+
+/** A complete map whose owner may still use it. */
+export async function findReport(
+  { maps, users }: Deps,
+  mapId: MapId,
+): Promise<Result<OwnedReport, ReportRefusal>> {
+  const map = await maps.find(mapId);
+  const owner = map && (await users.find(map.submission.userId));
+  if (map === undefined || owner === undefined) return Err({ kind: 'map_unknown' });
+  if (owner.mapAccess !== 'granted') return Err({ kind: 'purchase_revoked' });
+  if (map.stage !== 'complete') return Err({ kind: 'map_not_ready' });
+  return Ok({ map, owner });
+}

@@ -1,0 +1,110 @@
+import { Err, Ok } from 'ts-results';
+import { computeProfile } from '../../domain/situation-map/compute-profile.ts';
+import {
+  completeMap,
+  type MapId,
+  phraseMap,
+  type PhrasedMap,
+  type PrintedMap,
+  printMap,
+  type ProcessingMap,
+  type ProfiledMap,
+  profileMap,
+  type SituationMap,
+  type SubmittedMap,
+} from '../../domain/situation-map/situation-map.ts';
+import type { AssessmentStore } from '../ports/assessment-store.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import type { MapStore } from '../ports/map-store.ts';
+import type { Narrator } from '../ports/narrator.ts';
+import { DatabaseUnavailable } from '../ports/outage.ts';
+import type { ReportPrinter } from '../ports/report-printer.ts';
+import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import { completion } from './send-report-link.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly maps: MapStore;
+  readonly assessments: AssessmentStore;
+  readonly narrator: Narrator;
+  readonly reportPrinter: ReportPrinter;
+  readonly fileStore: FileStore;
+  readonly clock: Clock;
+}
+
+/** `gone`: the map was deleted with its owner. */
+export type GenerateOutcome = 'complete' | 'gone';
+
+export type GenerateMap = ReturnType<typeof makeGenerateMap>;
+
+/**
+ * Makes a map, from the stage that it is at. Each stage is stored before the next begins, so that a run after a crash
+ * goes on from there, and of two runs at once only one writes each stage: the other goes on from what that one wrote.
+ * Failures are counted unless the database was away; a full disk counts, since it does not pass by itself.
+ */
+export const makeGenerateMap = (deps: Deps) => {
+  const { maps } = deps;
+  const takeStep = makeSteps(deps);
+  return async (mapId: MapId): Promise<GenerateOutcome> => {
+    try {
+      let map = await maps.find(mapId);
+      while (map !== undefined && map.stage !== 'complete')
+        map = (await takeStep(map)) ?? (await maps.find(mapId));
+      return map === undefined ? 'gone' : 'complete';
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) await maps.countFailure(mapId);
+      throw error;
+    }
+  };
+};
+
+/** The next stage of a map, or `undefined` when another run has left the map's stage before. */
+const makeSteps = (deps: Deps) => {
+  const { maps, unitOfWork, clock } = deps;
+  return async (map: ProcessingMap): Promise<SituationMap | undefined> => {
+    switch (map.stage) {
+      case 'submitted':
+        return advance(map, await profiled(map, deps));
+      case 'profiled':
+        return advance(map, await phrased(map, deps));
+      case 'phrased':
+        return advance(map, await printed(map, deps));
+      case 'printed':
+        return complete(map);
+    }
+  };
+
+  async function advance(map: ProcessingMap, next: ProfiledMap | PhrasedMap | PrintedMap) {
+    return (await maps.advance(map.stage, next)) ? next : undefined;
+  }
+
+  async function complete(map: PrintedMap) {
+    const next = completeMap(map, clock.now());
+    const completed = await unitOfWork.run<SituationMap, undefined>(async (stores) => {
+      if (!(await stores.maps.advance('printed', next))) return Err(undefined);
+      await stores.jobs.enqueue({ kind: 'send_report_link', mapId: map.id, occasion: completion });
+      return Ok(next);
+    });
+    return completed.isOk() ? completed.value : completed.error;
+  }
+};
+
+async function profiled(map: SubmittedMap, { assessments, clock }: Deps): Promise<ProfiledMap> {
+  const { userId, submittedAt, intake, language, assessmentId, shelf } = map.submission;
+  const assessment = assessmentId === null ? undefined : await assessments.find(userId, assessmentId);
+  const generatedAt = clock.now();
+  return profileMap(map, computeProfile({ intake, language, submittedAt, generatedAt, assessment, shelf }));
+}
+
+const phrased = async (map: ProfiledMap, { narrator }: Deps): Promise<PhrasedMap> =>
+  phraseMap(map, await narrator.narrate({ profile: map.profile, intake: map.submission.intake }));
+
+async function printed(map: PhrasedMap, { reportPrinter, fileStore }: Deps): Promise<PrintedMap> {
+  const { profile, narrative, submission } = map;
+  const { intake, shelf } = submission;
+  const pdf = await reportPrinter.print({ profile, narrative, intake, shelf });
+  const key = `maps/${map.id}.pdf`;
+  await fileStore.put(key, pdf);
+  return printMap(map, key);
+}

@@ -1,0 +1,33 @@
+import { Err, Ok, type Result } from 'ts-results';
+import { hasExpired, type PresentedReportLink } from '../../domain/situation-map/report-link.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LinkSigner } from '../ports/link-signer.ts';
+import type { MapStore } from '../ports/map-store.ts';
+import type { Report } from '../ports/report-printer.ts';
+import type { UserStore } from '../ports/user-store.ts';
+import { findReport, type ReportRefusal } from './find-report.ts';
+import { type SignatureInvalid, verifyReportLink } from './signed-report-link.ts';
+
+interface Deps {
+  readonly linkSigner: LinkSigner;
+  readonly maps: MapStore;
+  readonly users: UserStore;
+  readonly clock: Clock;
+}
+
+export type OpenReportRefusal = SignatureInvalid | { readonly kind: 'signature_expired' } | ReportRefusal;
+
+export type OpenReport = ReturnType<typeof makeOpenReport>;
+
+/** The report behind a signed link, for whoever holds it. A link that is not genuine never reaches the database. */
+export const makeOpenReport =
+  ({ linkSigner, maps, users, clock }: Deps) =>
+  async (presented: PresentedReportLink): Promise<Result<Report, OpenReportRefusal>> => {
+    const link = verifyReportLink(linkSigner, presented);
+    if (link.isErr()) return link;
+    if (hasExpired(link.value, clock.now())) return Err({ kind: 'signature_expired' });
+    const found = await findReport({ maps, users }, link.value.mapId);
+    if (found.isErr()) return found;
+    const { profile, narrative, submission } = found.value.map;
+    return Ok({ profile, narrative, intake: submission.intake, shelf: submission.shelf });
+  };

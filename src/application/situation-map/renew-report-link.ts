@@ -1,0 +1,53 @@
+import { Ok, type Result } from 'ts-results';
+import type { PresentedReportLink } from '../../domain/situation-map/report-link.ts';
+import { type CompleteMap, reportLinkExpiry } from '../../domain/situation-map/situation-map.ts';
+import { type IdempotencyRefusal, onceOnly } from '../idempotency/once-only.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LinkSigner } from '../ports/link-signer.ts';
+import type { MapStore } from '../ports/map-store.ts';
+import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import type { UserStore } from '../ports/user-store.ts';
+import { findReport, type ReportRefusal } from './find-report.ts';
+import { type SignatureInvalid, verifyReportLink } from './signed-report-link.ts';
+
+interface Deps {
+  readonly linkSigner: LinkSigner;
+  readonly maps: MapStore;
+  readonly users: UserStore;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+export type RenewRefusal = SignatureInvalid | ReportRefusal;
+
+export type RenewReportLink = ReturnType<typeof makeRenewReportLink>;
+
+/**
+ * Has the current link to a report mailed to its owner, for whoever holds one that was genuine. Each current link is
+ * mailed once: the caller is not told whether this very call brought the mail about.
+ */
+export const makeRenewReportLink =
+  ({ linkSigner, maps, users, unitOfWork, clock }: Deps) =>
+  async (presented: PresentedReportLink): Promise<Result<void, RenewRefusal>> => {
+    const link = verifyReportLink(linkSigner, presented);
+    if (link.isErr()) return link;
+    const found = await findReport({ maps, users }, link.value.mapId);
+    if (found.isErr()) return found;
+    await mailCurrentLink(unitOfWork, found.value.map, clock.now());
+    return Ok(undefined);
+  };
+
+const mailCurrentLink = (
+  unitOfWork: UnitOfWork,
+  { id, submission }: CompleteMap,
+  now: Date,
+): Promise<Result<null, IdempotencyRefusal>> =>
+  unitOfWork.run(async ({ maps, idempotency, jobs }) => {
+    const expiresAt = await maps.renewReportLink(id, now, reportLinkExpiry(now));
+    const occasion = `renewal-${expiresAt.getTime()}`;
+    const call = { operation: 'renewReportLink', key: `${id} ${occasion}`, fingerprint: occasion };
+    return onceOnly<null, never>(idempotency, submission.userId, call, now, async () => {
+      await jobs.enqueue({ kind: 'send_report_link', mapId: id, occasion });
+      return Ok(null);
+    });
+  });

@@ -1,0 +1,19 @@
+import type { UserId } from '../../domain/sessions/user.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { MapDraft, MapDraftStore } from '../ports/map-draft-store.ts';
+
+interface Deps {
+  readonly mapDrafts: MapDraftStore;
+  readonly clock: Clock;
+}
+
+export type SaveMapDraft = ReturnType<typeof makeSaveMapDraft>;
+
+/** Keeps an intake that is not finished, whatever it holds, for later and for any device. The last save wins. */
+export const makeSaveMapDraft =
+  ({ mapDrafts, clock }: Deps) =>
+  async (userId: UserId, content: MapDraft['content']): Promise<MapDraft> => {
+    const draft = { content, savedAt: clock.now() };
+    await mapDrafts.replace(userId, draft);
+    return draft;
+  };

@@ -1,0 +1,58 @@
+import { type MapId, reportLinkExpiry } from '../../domain/situation-map/situation-map.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LinkSigner } from '../ports/link-signer.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { MailRecord } from '../ports/mail-record.ts';
+import type { MapStore } from '../ports/map-store.ts';
+import type { UserStore } from '../ports/user-store.ts';
+import { findReport } from './find-report.ts';
+import { type ReportAddress, signReportLink } from './signed-report-link.ts';
+
+interface Deps {
+  readonly maps: MapStore;
+  readonly users: UserStore;
+  readonly mailRecord: MailRecord;
+  readonly mailer: Mailer;
+  readonly linkSigner: LinkSigner;
+  readonly reportLink: ReportAddress;
+  readonly clock: Clock;
+}
+
+/** The occasion of the mail that tells of a new map. */
+export const completion = 'completion';
+
+export type ReportMailOutcome = 'sent' | 'rejected' | 'nothing_owed';
+
+export type SendReportLink = ReturnType<typeof makeSendReportLink>;
+
+/**
+ * Mails the owner the current link to a report, the very one that the map itself shows: once for each occasion, and
+ * not at all where the purchase was withdrawn meanwhile.
+ */
+export const makeSendReportLink =
+  ({ maps, users, mailRecord, mailer, linkSigner, reportLink, clock }: Deps) =>
+  async (mapId: MapId, occasion: string): Promise<ReportMailOutcome> => {
+    const found = await findReport({ maps, users }, mapId);
+    if (found.isErr()) return 'nothing_owed';
+    const { map, owner } = found.value;
+    // With the time, so that another database with the same sender never repeats an id.
+    const id = `report-${mapId}-${map.submission.submittedAt.getTime()}-${occasion}`;
+    if (await mailRecord.isSettled(id)) return 'nothing_owed';
+
+    const now = clock.now();
+    const expiresAt = await maps.renewReportLink(mapId, now, reportLinkExpiry(now));
+    const to = owner.email.address;
+    const sent = await mailer.send({
+      kind: occasion === completion ? 'report_ready' : 'report_link',
+      id,
+      to,
+      language: owner.language,
+      link: signReportLink({ linkSigner, reportLink }, { mapId, email: to, expiresAt }),
+      expiresAt,
+    });
+    const delivery = sent.isOk()
+      ? ({ state: 'sent' } as const)
+      : ({ state: 'rejected', code: sent.error.code } as const);
+    await mailRecord.settle(id, delivery, clock.now());
+    return delivery.state;
+  };

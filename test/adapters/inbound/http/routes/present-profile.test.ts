@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { profile as shape } from '../../../../../src/adapters/inbound/http/routes/map-shapes.ts';
+import { presentProfile } from '../../../../../src/adapters/inbound/http/routes/present-profile.ts';
+import { aNarrative, aProfile } from '../../../../support/situation-maps.ts';
+
+const presented = presentProfile(aProfile(), aNarrative);
+
+describe('a profile as JSON', () => {
+  test('has the documented members, each of them, and no others', () => {
+    const read = shape.parse(JSON.parse(JSON.stringify(presented)));
+    expect(read).toEqual(JSON.parse(JSON.stringify(presented)));
+    expect(Object.keys(presented).toSorted()).toEqual(Object.keys(shape.shape).toSorted());
+  });
+
+  test('names things as the API does everywhere: natures as printed, members in snake case', () => {
+    const names = [...JSON.stringify({ ...presented, narrative: null }).matchAll(/"(\w+)":/g)].map(
+      ([, name]) => name,
+    );
+    expect(names.filter((name) => !/^[a-z_]+$/.test(name ?? ''))).toEqual([]);
+    expect(presented.natures.map(({ id }) => id)).toEqual(aProfile().natures.map(({ nature }) => nature));
+  });
+
+  test('tells times in UTC and days as days', () => {
+    expect(presented).toMatchObject({
+      generated_at: aProfile().generatedAt.toISOString(),
+      assessment_completed_at: aProfile().assessmentCompletedAt?.toISOString(),
+      submitted_on: '2026-03-01',
+    });
+  });
+
+  test('says of whom its words are', () => {
+    expect(presented.narrative).toMatchObject({
+      source: 'llm',
+      model: 'a-model',
+      fallback_sections: ['goal'],
+    });
+    const builtIn = { ...aNarrative, source: 'built_in', model: null } as const;
+    expect(presentProfile(aProfile(), builtIn).narrative).toMatchObject({ source: 'template', model: null });
+  });
+
+  test('holds null, not nothing, where something was not asked or not given', () => {
+    const bare = aProfile({
+      assessmentId: null,
+      assessmentCompletedAt: null,
+      scoringVersion: null,
+      itemBankVersion: null,
+      topNature: null,
+      alignmentBand: null,
+    });
+    expect(presentProfile(bare, aNarrative)).toMatchObject({
+      assessment_id: null,
+      assessment_completed_at: null,
+      scoring_version: null,
+      item_bank_version: null,
+      headline: { alignment_band: null },
+    });
+    expect(shape.safeParse(presentProfile(bare, aNarrative)).success).toBe(true);
+  });
+
+  test('says how one sees that an action worked in the language of the report', () => {
+    const measureIn = (language: 'en' | 'fr') =>
+      presentProfile(aProfile({ language }), aNarrative).plan[0]?.actions[0]?.measure;
+    expect(measureIn('en')).toContain('Organizing');
+    expect(measureIn('fr')).toContain('Organiser');
+  });
+});

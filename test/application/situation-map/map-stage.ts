@@ -1,0 +1,116 @@
+import { makeHmacLinkSigner } from '../../../src/adapters/outbound/system/hmac-link-signer.ts';
+import type { Narrator } from '../../../src/application/ports/narrator.ts';
+import type { Job } from '../../../src/application/ports/job-queue.ts';
+import type { ReportPrinter } from '../../../src/application/ports/report-printer.ts';
+import { makeGenerateMap } from '../../../src/application/situation-map/generate-map.ts';
+import { makeListMaps } from '../../../src/application/situation-map/list-maps.ts';
+import { makeOpenReport } from '../../../src/application/situation-map/open-report.ts';
+import { makeRenewReportLink } from '../../../src/application/situation-map/renew-report-link.ts';
+import { makeSaveMapDraft } from '../../../src/application/situation-map/save-map-draft.ts';
+import { makeSendReportLink } from '../../../src/application/situation-map/send-report-link.ts';
+import { makeShowMap, type ShownMap } from '../../../src/application/situation-map/show-map.ts';
+import { makeShowPdf } from '../../../src/application/situation-map/show-pdf.ts';
+import { makeSubmitIntake } from '../../../src/application/situation-map/submit-intake.ts';
+import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
+import type { MapAccess } from '../../../src/domain/purchases/map-access.ts';
+import type { User } from '../../../src/domain/sessions/user.ts';
+import type { PresentedReportLink } from '../../../src/domain/situation-map/report-link.ts';
+import type { CompleteMap, MapId } from '../../../src/domain/situation-map/situation-map.ts';
+import { addressOf } from '../../support/builders.ts';
+import { expectOk } from '../../support/expect-ok.ts';
+import { exampleIntake } from '../../support/intakes.ts';
+import { aNarrative } from '../../support/situation-maps.ts';
+import { setStage } from '../in-memory-stage.ts';
+
+/** Phrases differently each time, as a language model does. */
+const makeFickleNarrator = (): Narrator => {
+  let narratives = 0;
+  return {
+    narrate: async ({ profile }) => {
+      narratives += 1;
+      const headline = `Narrative ${narratives} of ${profile.topNature}.`;
+      return { ...aNarrative, sections: { ...aNarrative.sections, headline } };
+    },
+  };
+};
+
+/** A PDF that holds what it was printed from. */
+const plainPrinter: ReportPrinter = { print: async (report) => Buffer.from(JSON.stringify(report)) };
+
+const reportLink = (mapId: MapId, email: string, sig: string): string => {
+  const query = new URLSearchParams({ id: String(mapId), email, sig });
+  return `https://assess.example.com/map/report?${query.toString()}`;
+};
+
+/** The query of a link. */
+export function presentedBy(link: string): PresentedReportLink {
+  const query = new URL(link).searchParams;
+  const read = (name: string): string => query.get(name) ?? '';
+  return { id: read('id'), email: read('email'), sig: read('sig') };
+}
+
+/** The use cases of the situation map on one stage, and the steps that a test takes before its own. */
+export async function setMapStage() {
+  const stage = {
+    ...setStage(),
+    narrator: makeFickleNarrator(),
+    reportPrinter: plainPrinter,
+    linkSigner: makeHmacLinkSigner('a secret of at least thirty-two bytes'),
+    reportLink,
+  };
+  const { users, maps } = stage;
+  const submitIntake = makeSubmitIntake(stage);
+  const generateMap = makeGenerateMap(stage);
+  const showMap = makeShowMap(stage);
+
+  const admitOwner = async (email: string, access: MapAccess = 'granted'): Promise<User> => {
+    const { id } = await users.admit(addressOf(email), 'en');
+    await users.setMapAccess(id, access);
+    return (await users.find(id)) ?? failWithout('user');
+  };
+  const owner = await admitOwner('Anna@example.org');
+
+  const submit = (
+    json: Readonly<Record<string, unknown>> = exampleIntake,
+    call?: IdempotentCall,
+    user = owner,
+  ) => submitIntake({ user, json, call });
+
+  const makeMap = async (user = owner): Promise<CompleteMap> => {
+    const { mapId } = expectOk(await submit(exampleIntake, undefined, user));
+    await generateMap(mapId);
+    const map = await maps.find(mapId);
+    return map?.stage === 'complete' ? map : failWithout('complete map');
+  };
+
+  const shownLink = async ({ id }: CompleteMap, user = owner): Promise<string> =>
+    linkOf(await showMap(user, id));
+
+  return {
+    ...stage,
+    owner,
+    admitOwner,
+    submit,
+    submitIntake,
+    generateMap,
+    showMap,
+    makeMap,
+    shownLink,
+    listMaps: makeListMaps(stage),
+    showPdf: makeShowPdf(stage),
+    openReport: makeOpenReport(stage),
+    renewReportLink: makeRenewReportLink(stage),
+    sendReportLink: makeSendReportLink(stage),
+    saveMapDraft: makeSaveMapDraft(stage),
+    jobs: (): Promise<readonly Job[]> => stage.read(({ jobs }) => [...jobs.values()].map(({ job }) => job)),
+  };
+}
+
+export type MapStage = Awaited<ReturnType<typeof setMapStage>>;
+
+export const linkOf = (shown: ShownMap | undefined): string =>
+  shown?.status === 'complete' ? shown.reportUrl : failWithout('report link');
+
+function failWithout(what: string): never {
+  throw new Error(`There is no ${what}.`);
+}
