@@ -59,7 +59,7 @@ export function bandOf(score: number): Band {
   return band;
 }
 
-const likelyRangeOf = (score: number): readonly [number, number] => [
+export const likelyRangeOf = (score: number): readonly [number, number] => [
   Math.max(0, score - standardError),
   Math.min(100, score + standardError),
 ];

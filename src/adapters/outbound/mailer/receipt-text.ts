@@ -1,7 +1,9 @@
 import type { MailOf } from '../../../application/ports/mailer.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { MailContent } from './mail-layout.ts';
-import { englishDayOf, frenchDayOf, dollarsIn, typeset } from './mail-typography.ts';
+import { longDay } from '../../presentation/long-day.ts';
+import { money } from '../../presentation/money.ts';
+import { typeset } from './mail-typography.ts';
 
 type Receipt = MailOf<'receipt'>;
 
@@ -9,9 +11,6 @@ export const receiptText = { en: english, fr: french } as const satisfies Record
   Language,
   (mail: Receipt) => MailContent
 >;
-
-const englishMoney = dollarsIn('en-US');
-const frenchMoney = dollarsIn('fr');
 
 function english({ to, link, amountCents, paidAt }: Receipt): MailContent {
   return {
@@ -21,8 +20,8 @@ function english({ to, link, amountCents, paidAt }: Receipt): MailContent {
     heading: 'Thank you for your payment',
     facts: [
       { label: 'Product', text: 'Situation map' },
-      { label: 'Amount paid', text: englishMoney(amountCents) },
-      { label: 'Paid on', text: englishDayOf(paidAt) },
+      { label: 'Amount paid', text: money(amountCents, 'en') },
+      { label: 'Paid on', text: longDay(paidAt, 'en') },
     ],
     opening: 'The next step is a questionnaire about your work. It takes about ten minutes:',
     action: { label: 'Start the questionnaire', link },
@@ -44,8 +43,8 @@ function french({ to, link, amountCents, paidAt }: Receipt): MailContent {
     heading: 'Merci pour votre paiement',
     facts: [
       { label: 'Produit', text: 'Carte de situation' },
-      { label: 'Montant payé', text: frenchMoney(amountCents) },
-      { label: 'Payé le', text: frenchDayOf(paidAt) },
+      { label: 'Montant payé', text: money(amountCents, 'fr') },
+      { label: 'Payé le', text: longDay(paidAt, 'fr') },
     ],
     opening: typeset("L'étape suivante est un questionnaire sur votre travail, d'environ 10 minutes :"),
     action: { label: 'Commencer le questionnaire', link },

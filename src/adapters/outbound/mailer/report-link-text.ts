@@ -1,7 +1,8 @@
 import type { MailOf } from '../../../application/ports/mailer.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { MailContent } from './mail-layout.ts';
-import { englishDayOf, englishMoment, frenchDayOf, frenchMoment, typeset } from './mail-typography.ts';
+import { longDay } from '../../presentation/long-day.ts';
+import { englishMoment, frenchMoment, typeset } from './mail-typography.ts';
 
 type ReadyMail = MailOf<'report_ready'>;
 type RenewedMail = MailOf<'report_link'>;
@@ -42,7 +43,7 @@ type Common = Omit<MailContent, 'subject' | 'heading' | 'opening'>;
 
 const english = ({ to, link, expiresAt }: ReportMail): Common => ({
   language: 'en',
-  preview: `The link works without a login until ${englishDayOf(expiresAt)}.`,
+  preview: `The link works without a login until ${longDay(expiresAt, 'en')}.`,
   action: { label: 'Read the report', link },
   notes: [
     `The link works on any device, without a login, until ${englishMoment(expiresAt)}. After that, open it all the ` +
@@ -55,7 +56,7 @@ const english = ({ to, link, expiresAt }: ReportMail): Common => ({
 
 const french = ({ to, link, expiresAt }: ReportMail): Common => ({
   language: 'fr',
-  preview: typeset(`Le lien fonctionne sans connexion jusqu'au ${frenchDayOf(expiresAt)}.`),
+  preview: typeset(`Le lien fonctionne sans connexion jusqu'au ${longDay(expiresAt, 'fr')}.`),
   action: { label: 'Lire le rapport', link },
   notes: [
     typeset(

@@ -9,23 +9,23 @@ describe('the login mail', () => {
   test('states how long the link works and until when, rounded down to the minute', () => {
     const expiresAt = new Date('2026-03-05T14:35:59.999Z');
     expect(textOf({ language: 'en', expiresAt })).toContain(
-      'works once and for 15 minutes, until 14:35 UTC on 5 March 2026.',
+      'works once and for 15 minutes, until 14:35 UTC on 5\u00A0March 2026.',
     );
     expect(textOf({ language: 'fr', expiresAt })).toContain(
-      'reste valable 15\u00A0minutes, jusqu’au 5 mars 2026 à 14\u00A0h\u00A035 UTC.',
+      'reste valable 15\u00A0minutes, jusqu’au 5\u00A0mars 2026 à 14\u00A0h\u00A035 UTC.',
     );
   });
 
   test('writes the first of a month as French does', () => {
     expect(textOf({ language: 'fr', expiresAt: new Date('2026-08-01T00:05:00Z') })).toContain(
-      'jusqu’au 1er août 2026 à 00\u00A0h\u00A005 UTC',
+      'jusqu’au 1er\u00A0août 2026 à 00\u00A0h\u00A005 UTC',
     );
-    expect(textOf({ language: 'fr', expiresAt: new Date('2026-08-31T00:05:00Z') })).toContain('31 août 2026');
+    expect(textOf({ language: 'fr', expiresAt: new Date('2026-08-31T00:05:00Z') })).toContain('31\u00A0août 2026');
   });
 
   test('takes the day, like the time, in UTC', () => {
-    expect(textOf({ expiresAt: new Date('2026-03-05T23:50:00Z') })).toContain('23:50 UTC on 5 March 2026');
-    expect(textOf({ expiresAt: new Date('2026-03-05T00:10:00Z') })).toContain('00:10 UTC on 5 March 2026');
+    expect(textOf({ expiresAt: new Date('2026-03-05T23:50:00Z') })).toContain('23:50 UTC on 5\u00A0March 2026');
+    expect(textOf({ expiresAt: new Date('2026-03-05T00:10:00Z') })).toContain('00:10 UTC on 5\u00A0March 2026');
   });
 
   test('tells who did not ask for it that there is nothing to do', () => {

@@ -8,10 +8,10 @@ const receipt = (differences: Partial<MailOf<'receipt'>>) => mailText({ ...mails
 describe('the receipt', () => {
   test('says what was paid, how much and when, one fact a line', () => {
     expect(receipt({ language: 'en' }).text).toContain(
-      'Product: Situation map\nAmount paid: 197.00 USD\nPaid on: 5 March 2026\n',
+      'Product: Situation map\nAmount paid: 197.00 USD\nPaid on: 5\u00A0March 2026\n',
     );
     expect(receipt({ language: 'fr' }).text).toContain(
-      'Produit\u00A0: Carte de situation\nMontant payé\u00A0: 197,00 USD\nPayé le\u00A0: 5 mars 2026\n',
+      'Produit\u00A0: Carte de situation\nMontant payé\u00A0: 197,00 USD\nPayé le\u00A0: 5\u00A0mars 2026\n',
     );
   });
 
@@ -22,7 +22,7 @@ describe('the receipt', () => {
     expect([...rows].map(([, label, text]) => [label, text])).toEqual([
       ['Product', 'Situation map'],
       ['Amount paid', '197.00 USD'],
-      ['Paid on', '5 March 2026'],
+      ['Paid on', '5\u00A0March 2026'],
     ]);
   });
 

@@ -9,10 +9,10 @@ describe.each(['report_ready', 'report_link'] as const)('the %s mail', (kind) =>
 
   test('states until when the link works, rounded down to the minute, and how to get a new one', () => {
     const english = textOf({ language: 'en', expiresAt });
-    expect(english).toContain('until 14:35 UTC on 1 April 2026. After that, open it all the same');
+    expect(english).toContain('until 14:35 UTC on 1\u00A0April 2026. After that, open it all the same');
     const french = textOf({ language: 'fr', expiresAt });
     expect(french).toContain(
-      'jusqu’au 1er avril 2026 à 14\u00A0h\u00A035 UTC. Ensuite, ouvrez-le quand même',
+      'jusqu’au 1er\u00A0avril 2026 à 14\u00A0h\u00A035 UTC. Ensuite, ouvrez-le quand même',
     );
   });
 

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../presentation/escape-html.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { pageLayout } from './page-layout.ts';
-import { priceIn } from './sandbox-wording.ts';
+import { money } from '../../../presentation/money.ts';
 
 const wordings = {
   en: {
@@ -22,7 +22,7 @@ export function sandboxBookPage(book: Book, language: Language): Reply {
   const { types, note } = wordings[language];
   const main = `<h1 lang="${book.language}">${escapeHtml(book.title)}</h1>
 <p class="lead" lang="${book.language}">${escapeHtml(book.description)}</p>
-<p>${types[book.type]}, ${priceIn(language, book.priceCents)}</p>
+<p>${types[book.type]}, ${money(book.priceCents, language)}</p>
 <footer>${note}</footer>`;
   return html(200, pageLayout({ language, title: book.title, main }), {
     'Content-Security-Policy': pagePolicy(),

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../presentation/escape-html.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { pageLayout } from './page-layout.ts';
-import { priceIn } from './sandbox-wording.ts';
+import { money } from '../../../presentation/money.ts';
 
 const wordings = {
   en: {
@@ -41,7 +41,7 @@ export function sandboxCheckoutPage(checkout: Checkout, language: Language, appU
 <p class="lead">${note}</p>
 ${factsOf(checkout, language)}
 <form class="choices" method="post" action="/sandbox-pay/checkouts/${checkout.id}/pay">
-<button>${pay(priceIn(language, checkout.priceCents))}</button>
+<button>${pay(money(checkout.priceCents, language))}</button>
 <a href="${escapeHtml(returnAddress(appUrl, 'cancelled'))}">${cancel}</a>
 </form>`;
   return html(200, pageLayout({ language, title, main }), {
@@ -58,7 +58,7 @@ function factsOf({ email, practitionerCode, priceCents }: Checkout, language: La
     [product, productName],
     [account, email],
     ...(practitionerCode === null ? [] : [[code, practitionerCode] as const]),
-    [price, priceIn(language, priceCents)],
+    [price, money(priceCents, language)],
   ] as const;
   const rows = facts.map(([label, text]) => `<div><dt>${label}</dt><dd>${escapeHtml(text)}</dd></div>`);
   return `<dl>\n${rows.join('\n')}\n</dl>`;

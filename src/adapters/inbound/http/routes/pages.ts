@@ -20,10 +20,6 @@ export function pageRoutes(baseUrl: string): readonly Route[] {
     languages.map((language) => [language, landingIn(language, baseUrl)]),
   ) as Record<Language, Constant>;
   const pickLanding = (ctx: Context) => landing[preferredLanguage(ctx.req.headers['accept-language'])];
-  const styles = constant(readFileSync(new URL('../pages/pages.css', import.meta.url)), {
-    type: 'text/css; charset=utf-8',
-    maxAgeSeconds: tenMinutes,
-  });
   return [
     constantRoute({
       ...common,
@@ -41,14 +37,8 @@ export function pageRoutes(baseUrl: string): readonly Route[] {
       answers: { 200: pageAnswer },
       pick: pickLanding,
     }),
-    constantRoute({
-      ...common,
-      path: '/static/pages.css',
-      name: 'showStyles',
-      summary: 'The style sheet of the pages',
-      answers: { 200: { description: 'The style sheet.', type: 'text/css; charset=utf-8' } },
-      pick: () => styles,
-    }),
+    styleRoute('pages.css', 'showStyles', 'The style sheet of the pages'),
+    styleRoute('report.css', 'showReportStyles', 'The style sheet of reports'),
     openRoute({
       ...common,
       method: 'GET',
@@ -65,6 +55,21 @@ export function pageRoutes(baseUrl: string): readonly Route[] {
       },
     }),
   ];
+}
+
+function styleRoute(file: string, name: string, summary: string): Route {
+  const styles = constant(readFileSync(new URL(`../pages/${file}`, import.meta.url)), {
+    type: 'text/css; charset=utf-8',
+    maxAgeSeconds: tenMinutes,
+  });
+  return constantRoute({
+    ...common,
+    path: `/static/${file}`,
+    name,
+    summary,
+    answers: { 200: { description: 'The style sheet.', type: 'text/css; charset=utf-8' } },
+    pick: () => styles,
+  });
 }
 
 const landingIn = (language: Language, baseUrl: string): Constant =>

@@ -1,0 +1,11 @@
+import type { Language } from '../../domain/language.ts';
+import { currency } from '../../domain/purchases/price.ts';
+
+const formats = {
+  en: new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }),
+  fr: new Intl.NumberFormat('fr', { minimumFractionDigits: 2 }),
+} as const satisfies Readonly<Record<Language, Intl.NumberFormat>>;
+
+/** With the code of the currency, since a plain dollar sign means other dollars elsewhere. */
+export const money = (cents: number, language: Language): string =>
+  `${formats[language].format(cents / 100)} ${currency}`;

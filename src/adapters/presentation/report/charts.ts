@@ -1,0 +1,16 @@
+import { drawBars } from './bar-chart.ts';
+import type { Chart, ChartStyle } from './chart.ts';
+import { drawDiverging } from './diverging-chart.ts';
+import { drawDumbbell } from './dumbbell-chart.ts';
+
+/** An SVG that stands alone, with its width and height. */
+export function drawChart(chart: Chart, style: ChartStyle): string {
+  switch (chart.kind) {
+    case 'dumbbell':
+      return drawDumbbell(chart, style);
+    case 'diverging':
+      return drawDiverging(chart, style);
+    case 'bars':
+      return drawBars(chart, style);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Dimension } from '../../../domain/scoring/dimensions.ts';
+
+/** In French, verbs for what a person does, adjectives of "intelligence" for what draws them. */
+const french = {
+  Creating: 'Créer',
+  Innovating: 'Innover',
+  Performing: 'Se produire',
+  Advising: 'Conseiller',
+  Organizing: 'Organiser',
+  Providing: 'Prendre soin',
+  Adapting: 'S’adapter',
+  Analyzing: 'Analyser',
+  Leading: 'Diriger',
+  Linguistic: 'Linguistique',
+  Logical: 'Logique',
+  Spatial: 'Spatiale',
+  Musical: 'Musicale',
+  Bodily: 'Corporelle',
+  Naturalist: 'Naturaliste',
+  Interpersonal: 'Interpersonnelle',
+  Intrapersonal: 'Intrapersonnelle',
+  Existential: 'Existentielle',
+  Spiritual: 'Spirituelle',
+} as const satisfies Readonly<Record<Dimension, string>>;
+
+/** How reports call a Nature or an Intelligence. */
+export const dimensionName = (dimension: Dimension, language: Language): string =>
+  language === 'fr' ? french[dimension] : dimension;

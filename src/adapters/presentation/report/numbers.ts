@@ -1,0 +1,25 @@
+import type { Language } from '../../../domain/language.ts';
+
+/** What stands where there is no number. */
+const noNumber = '–';
+
+/** Points from 0 to 100, levels, counts. */
+export const plain = (value: number | null): string => (value === null ? noNumber : unsigned(value));
+
+/** Where the direction matters: with a plus or a true minus sign. */
+export const signed = (value: number | null): string =>
+  value === null ? noNumber : `${signOf(value)}${unsigned(Math.abs(value))}`;
+
+/** A correlation, with two decimals. */
+export function correlation(value: number | null, language: Language): string {
+  if (value === null) return noNumber;
+  const digits = Math.abs(value).toFixed(2);
+  return `${signOf(value)}${language === 'fr' ? digits.replace('.', ',') : digits}`;
+}
+
+const unsigned = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+function signOf(value: number): string {
+  if (value === 0) return '';
+  return value > 0 ? '+' : '−';
+}

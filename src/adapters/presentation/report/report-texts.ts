@@ -1,0 +1,34 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Measure } from '../../../domain/situation-map/profile.ts';
+import { dimensionName } from './dimension-names.ts';
+import { english } from './english-texts.ts';
+import type { FixedTexts } from './fixed-texts.ts';
+import { french } from './french-texts.ts';
+import { plain, signed } from './numbers.ts';
+import { typeset } from '../typeset.ts';
+
+export const fixedTexts = { en: english, fr: french } as const satisfies Readonly<
+  Record<Language, FixedTexts>
+>;
+
+/** How one sees that an action of the plan worked. */
+export const measureText = (measure: Measure, language: Language): string =>
+  typeset(wordingOf(measure, language), language);
+
+function wordingOf(measure: Measure, language: Language): string {
+  const { measures } = fixedTexts[language];
+  switch (measure.kind) {
+    case 'energy_at_least':
+      return measures[measure.kind](signed(measure.target), dimensionName(measure.nature, language));
+    case 'demand_at_most':
+    case 'demand_at_least':
+      return measures[measure.kind](plain(measure.level), dimensionName(measure.nature, language));
+    case 'overall_energy_at_least':
+      return measures[measure.kind](plain(measure.level));
+    case 'days_noted':
+      return measures[measure.kind](plain(measure.days));
+    case 'decision_made':
+    case 'new_map':
+      return measures[measure.kind];
+  }
+}
