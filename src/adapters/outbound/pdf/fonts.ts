@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { FontStyles, PdfkitDocument, PdfOptions } from './pdfmake-document.ts';
+import { PdfDocument } from './pdfmake-parts.ts';
+
+export type Family = 'Sans' | 'Serif' | 'Fallback';
+
+/** The last family has most characters of all; its italics are upright ones, which have more of them. */
+const files: Readonly<Record<Family, FontStyles>> = {
+  Sans: {
+    normal: import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+    bold: import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
+    italics: import.meta
+      .resolve('@expo-google-fonts/source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf'),
+    bolditalics: import.meta
+      .resolve('@expo-google-fonts/source-sans-3/600SemiBold_Italic/SourceSans3_600SemiBold_Italic.ttf'),
+  },
+  Serif: {
+    normal: import.meta.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
+    bold: import.meta.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+    italics: import.meta
+      .resolve('@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
+    bolditalics: import.meta
+      .resolve('@expo-google-fonts/source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf'),
+  },
+  Fallback: {
+    normal: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    bold: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+    italics: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    bolditalics: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  },
+};
+
+/** Whether every style of a family can show a character. */
+export type HasCharacter = (family: Family, character: string) => boolean;
+
+export interface Fonts {
+  readonly has: HasCharacter;
+  /** Opens a document that has these fonts and may read nothing else. */
+  open(options: PdfOptions): PdfkitDocument;
+}
+
+const names: ReadonlySet<string> = new Set(Object.values(files).flatMap((styles) => Object.values(styles)));
+
+/**
+ * Reads the files once; documents know them by name and open none. Each takes them apart for itself: what fontkit keeps of a
+ * glyph depends on where it was met first, so that shared ones would give equal reports different bytes.
+ */
+export function loadFonts(): Fonts {
+  const sources = new Map([...names].map((name) => [name, readFileSync(new URL(name))] as const));
+  const open = (options: Partial<PdfOptions>): PdfkitDocument => {
+    const document = new PdfDocument(files, {}, {}, {}, options, null, (path) => names.has(path));
+    for (const [name, source] of sources) document.registerFont(name, source);
+    return document;
+  };
+  return { open, has: remembered(characterTest(open({ autoFirstPage: false, font: null }))) };
+}
+
+const characterTest =
+  (probe: PdfkitDocument): HasCharacter =>
+  (family, character) => {
+    const codePoint = character.codePointAt(0);
+    return (
+      codePoint !== undefined &&
+      [false, true].every((isBold) =>
+        [false, true].every((isItalic) =>
+          probe.provideFont(family, isBold, isItalic).font.hasGlyphForCodePoint(codePoint),
+        ),
+      )
+    );
+  };
+
+function remembered(look: HasCharacter): HasCharacter {
+  const known = new Map<string, boolean>();
+  return (family, character) => {
+    const key = family + character;
+    const answer = known.get(key) ?? look(family, character);
+    known.set(key, answer);
+    return answer;
+  };
+}

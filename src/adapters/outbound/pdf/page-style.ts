@@ -1,0 +1,96 @@
+import type { TableLayout } from './content.ts';
+import type { RunStyle } from './text-runs.ts';
+
+/** In points; A4. */
+export const pageSize = { width: 595.28, height: 841.89 } as const;
+export const pageMargins = { left: 70, top: 76, right: 70, bottom: 68 } as const;
+export const textWidth = pageSize.width - pageMargins.left - pageMargins.right;
+
+export const coverHeight = 430;
+
+/** The colours of the charts, and the paper they lie on. */
+export const colours = {
+  ink: '#1d2433',
+  soft: '#566072',
+  hairline: '#dcd9d0',
+  paper: '#ffffff',
+  tint: '#f6f4ee',
+  own: '#1f5f5b',
+  ownDark: '#173f3d',
+  ownLight: '#c9dedb',
+  cost: '#a4451d',
+  costTint: '#fbf1eb',
+} as const;
+
+export const styles = {
+  body: { fontSize: 10.5, lineHeight: 1.04, color: colours.ink },
+  lead: { font: 'Serif', fontSize: 13.5, lineHeight: 1.06, color: colours.ink },
+  small: { fontSize: 9, color: colours.soft },
+  strong: { bold: true },
+  service: { fontSize: 11, color: colours.ownLight },
+  title: { font: 'Serif', bold: true, fontSize: 38, lineHeight: 0.95, color: colours.paper },
+  subtitle: { fontSize: 14, color: colours.ownLight },
+  headline: { font: 'Serif', fontSize: 20, lineHeight: 1.05, color: colours.ink },
+  section: { font: 'Serif', bold: true, fontSize: 21, color: colours.ink },
+  sectionNumber: { font: 'Serif', fontSize: 21, color: colours.own },
+  subheading: { font: 'Serif', bold: true, fontSize: 14, color: colours.ink },
+  cardTitle: { bold: true, fontSize: 12.5, color: colours.ink },
+  figure: { font: 'Serif', bold: true, fontSize: 30, lineHeight: 0.95, color: colours.own },
+  quote: { font: 'Serif', italics: true, fontSize: 11, lineHeight: 1.06, color: colours.ink },
+  tableHead: { fontSize: 9, bold: true, color: colours.soft },
+  tableCell: { fontSize: 9.75, color: colours.ink },
+  link: { bold: true, fontSize: 10.5, color: colours.own },
+} as const satisfies Readonly<Record<string, RunStyle>>;
+
+const bare: TableLayout = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  hLineColor: () => colours.hairline,
+  vLineColor: () => colours.hairline,
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+  paddingTop: () => 0,
+  paddingBottom: () => 0,
+  fillColor: () => null,
+};
+
+/** Rows between hairlines, level with the text at both sides. */
+export const dataLayout: TableLayout = {
+  ...bare,
+  hLineWidth: (line) => (line === 0 ? 0 : 0.6),
+  paddingLeft: (column) => (column === 0 ? 0 : 8),
+  paddingRight: (column, { table }) => (column === table.widths.length - 1 ? 0 : 8),
+  paddingTop: () => 2.5,
+  paddingBottom: () => 2.5,
+};
+
+/** A bar at the left. */
+const barred = (bar: string, width: number): TableLayout => ({
+  ...bare,
+  vLineWidth: (line) => (line === 0 ? width : 0),
+  vLineColor: () => bar,
+  paddingLeft: () => 14,
+});
+
+/** A tinted field with a bar at its left. */
+export const fieldLayout = (bar: string, tint: string): TableLayout => ({
+  ...barred(bar, 3),
+  paddingRight: () => 14,
+  paddingTop: () => 9,
+  paddingBottom: () => 10,
+  fillColor: () => tint,
+});
+
+export const quoteLayout: TableLayout = barred(colours.hairline, 2);
+
+/** Fields side by side, with the paper between them. */
+export const tilesLayout: TableLayout = {
+  ...bare,
+  vLineWidth: (line, { table }) => (line === 0 || line === table.widths.length ? 0 : 6),
+  vLineColor: () => colours.paper,
+  paddingLeft: () => 12,
+  paddingRight: () => 12,
+  paddingTop: () => 9,
+  paddingBottom: () => 10,
+  fillColor: () => colours.tint,
+};

@@ -1,0 +1,98 @@
+import type { Content } from './content.ts';
+import type { Mark, StructureElement } from './mark.ts';
+
+/** What pdfmake and pdfkit hand to each other, as far as it is used here. */
+export interface PdfkitDocument extends NodeJS.ReadableStream {
+  readonly page: { readonly width: number; readonly height: number };
+  readonly outline: { addItem(title: string, place: BookmarkPlace): object };
+  registerFont(name: string, source: Uint8Array): this;
+  provideFont(family: string, isBold: boolean, isItalic: boolean): { readonly font: FontFile };
+  struct(type: string, options?: StructureOptions): StructureElement;
+  addStructure(element: StructureElement): this;
+  markStructureContent(type: string): object;
+  markContent(type: 'Artifact'): this;
+  endMarkedContent(): this;
+  link(x: number, y: number, width: number, height: number, url: string, options: LinkOptions): this;
+  goTo(x: number, y: number, width: number, height: number, name: string, options: LinkOptions): this;
+  end(): void;
+}
+
+export interface PdfOptions {
+  readonly size: readonly [number, number];
+  readonly pdfVersion: '1.7';
+  readonly tagged: true;
+  readonly displayTitle: true;
+  readonly compress: true;
+  readonly lang: string;
+  readonly autoFirstPage: false;
+  readonly font: null;
+  readonly info: Readonly<Record<string, string | Date>>;
+}
+
+/** The names of registered fonts. */
+export type FontStyles = Readonly<Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>;
+
+interface FontFile {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+interface StructureOptions {
+  readonly alt?: string;
+  readonly scope?: 'Column' | 'Row';
+}
+
+/** From the top and, oddly, from the right. */
+interface BookmarkPlace {
+  readonly top: number;
+  readonly left: number;
+}
+
+interface LinkOptions {
+  readonly structParent: StructureElement;
+  /** A string object is text to pdfkit; a plain string is a name. */
+  readonly Contents: object;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Margins {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type PageBackground = (page: number, size: Size) => Content | null;
+export type PagePart = (page: number, pages: number) => Content | null;
+
+export interface Page {
+  readonly items: readonly object[];
+}
+
+export interface Line {
+  readonly inlines: readonly Inline[];
+  readonly lastLineInParagraph: boolean;
+  getWidth(): number;
+  getHeight(): number;
+}
+
+/** A word or two; holds all properties of the run that it comes from. */
+interface Inline {
+  readonly mark?: Mark;
+  linkToDestination?: string | undefined;
+}
+
+export interface Vector {
+  readonly mark?: Mark;
+}
+
+export interface Drawing {
+  readonly mark?: Mark;
+  readonly x: number;
+  readonly y: number;
+  readonly _width: number;
+  readonly _height: number;
+}

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import type { Content, TextStyle } from './content.ts';
+import type {
+  Drawing,
+  FontStyles,
+  Line,
+  Margins,
+  Page,
+  PageBackground,
+  PagePart,
+  PdfkitDocument,
+  PdfOptions,
+  Size,
+  Vector,
+} from './pdfmake-document.ts';
+
+const require = createRequire(import.meta.url);
+
+interface Part<Type> {
+  readonly default: Type;
+}
+
+/**
+ * The parts that pdfmake's printer is made of, with the types that its own lack. They are private, so that its version is
+ * pinned and tests look at what comes out.
+ */
+export const { default: PdfDocument } = require('pdfmake/js/PDFDocument.js') as Part<
+  new (
+    fonts: Readonly<Record<string, FontStyles>>,
+    images: object,
+    patterns: object,
+    attachments: object,
+    options: Partial<PdfOptions>,
+    virtualFiles: null,
+    localAccessPolicy: (path: string) => boolean,
+  ) => PdfkitDocument
+>;
+
+export const { default: LayoutBuilder } = require('pdfmake/js/LayoutBuilder.js') as Part<
+  new (
+    pageSize: Size,
+    pageMargins: Margins,
+    svgMeasure: object,
+  ) => {
+    layoutDocument(
+      content: Content,
+      document: PdfkitDocument,
+      styles: object,
+      defaultStyle: TextStyle,
+      background: PageBackground,
+      header: PagePart,
+      footer: PagePart,
+    ): readonly Page[];
+  }
+>;
+
+export const { default: SvgMeasure } = require('pdfmake/js/SVGMeasure.js') as Part<new () => object>;
+
+export const { default: Renderer } = require('pdfmake/js/Renderer.js') as Part<
+  new (document: PdfkitDocument) => {
+    renderPages(pages: readonly Page[]): void;
+    renderLine(line: Line, x: number, y: number): void;
+    renderVector(vector: Vector): void;
+    renderSVG(drawing: Drawing): void;
+  }
+>;

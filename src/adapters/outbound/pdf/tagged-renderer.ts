@@ -1,0 +1,100 @@
+import type { LinkTarget, Mark, StructureElement } from './mark.ts';
+import type { Drawing, Line, Page, PdfkitDocument, Vector } from './pdfmake-document.ts';
+import { Renderer } from './pdfmake-parts.ts';
+
+/** Above a heading that a bookmark leads to, in points. */
+const bookmarkRoom = 12;
+
+/**
+ * Draws as pdfmake does, says of everything drawn which element it belongs to, and makes links and bookmarks that do too.
+ * pdfmake itself makes no structure.
+ */
+export class TaggedRenderer extends Renderer {
+  readonly #document: PdfkitDocument;
+  readonly #drawn = new WeakSet<object>();
+  #open: StructureElement | 'artifact' | undefined;
+
+  constructor(document: PdfkitDocument) {
+    super(document);
+    this.#document = document;
+  }
+
+  override renderPages(pages: readonly Page[]): void {
+    for (const page of pages) {
+      super.renderPages([page]);
+      this.#close();
+    }
+  }
+
+  override renderLine(line: Line, x: number, y: number): void {
+    const mark = this.#isRepeated(line) ? undefined : line.inlines[0]?.mark;
+    this.#enter(mark?.element);
+    for (const inline of line.inlines) inline.linkToDestination = undefined;
+    super.renderLine(line, x, y);
+    if (mark?.bookmark !== undefined) this.#addBookmark(mark.bookmark, mark, y);
+    if (mark?.link) this.#addLink(mark.link, mark.element, { line, x, y });
+  }
+
+  override renderVector(vector: Vector): void {
+    this.#enter(undefined);
+    super.renderVector(vector);
+  }
+
+  override renderSVG(drawing: Drawing): void {
+    const element = drawing.mark?.element;
+    this.#enter(element);
+    if (element) element.dictionary.data.A = boundsOf(drawing, this.#document.page.height);
+    super.renderSVG(drawing);
+  }
+
+  /** The header of a table on its further pages: the same words once more. */
+  #isRepeated({ inlines: [first] }: Line): boolean {
+    return first === undefined || !this.#isNew(first);
+  }
+
+  #isNew(thing: object): boolean {
+    const isNew = !this.#drawn.has(thing);
+    this.#drawn.add(thing);
+    return isNew;
+  }
+
+  #enter(element: StructureElement | undefined): void {
+    const next = element ?? 'artifact';
+    if (this.#open === next) return;
+    this.#close();
+    this.#open = next;
+    if (element) element.add(this.#document.markStructureContent(element.dictionary.data.S));
+    else this.#document.markContent('Artifact');
+  }
+
+  #close(): void {
+    if (this.#open !== undefined) this.#document.endMarkedContent();
+    this.#open = undefined;
+  }
+
+  #addBookmark(title: string, mark: Mark, y: number): void {
+    const { outline, page } = this.#document;
+    if (this.#isNew(mark)) outline.addItem(title, { top: y - bookmarkRoom, left: page.width });
+  }
+
+  /** Ends the element while its page is current, since pdfkit writes the current page beside an annotation. */
+  #addLink(
+    target: LinkTarget,
+    element: StructureElement,
+    { line, x, y }: { readonly line: Line; readonly x: number; readonly y: number },
+  ): void {
+    const place = [x, y, line.getWidth(), line.getHeight()] as const;
+    const options = { structParent: element, Contents: Object(target.title) as object };
+    if ('url' in target) this.#document.link(...place, target.url, options);
+    else this.#document.goTo(...place, target.destination, options);
+    if (!line.lastLineInParagraph) return;
+    this.#close();
+    element.end();
+  }
+}
+
+const boundsOf = ({ x, y, _width, _height }: Drawing, pageHeight: number): object => ({
+  O: 'Layout',
+  Placement: 'Block',
+  BBox: [x, pageHeight - y - _height, x + _width, pageHeight - y],
+});

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { threadId } from 'node:worker_threads';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { PdfDrawer, type PdfDrawerOptions } from '../../../../src/adapters/outbound/pdf/pdf-drawer.ts';
+import { fullReport, shortReport } from './report-documents.ts';
+
+const standIn = new URL('./programs/worker-on-demand.ts', import.meta.url);
+const asked = (title: string) => ({ ...shortReport, title });
+
+describe('PDF drawer', () => {
+  const open: PdfDrawer[] = [];
+
+  afterEach(async () => {
+    for (const drawer of open.splice(0)) await drawer.close();
+  });
+
+  const openDrawer = (options?: PdfDrawerOptions): PdfDrawer => {
+    const drawer = new PdfDrawer(options);
+    open.push(drawer);
+    return drawer;
+  };
+
+  const threadOf = async (drawer: PdfDrawer): Promise<number | undefined> =>
+    (await drawer.draw(asked('answer')))[0];
+
+  test('draws in a thread of its own, which stays for the next report', async () => {
+    const drawer = openDrawer({ worker: standIn });
+    const thread = await threadOf(drawer);
+    expect(thread).toBeGreaterThan(0);
+    expect(thread).not.toBe(threadId);
+    await setTimeout(200);
+    expect(await threadOf(drawer)).toBe(thread);
+  });
+
+  test('fails a report whose worker cannot be loaded', async () => {
+    const drawer = openDrawer({ worker: new URL('file:///there-is-no-such-worker.ts') });
+    await expect(drawer.draw(shortReport)).rejects.toThrow('there-is-no-such-worker');
+  });
+
+  test('gives up a report that takes too long, and draws the next one in a new thread', async () => {
+    const drawer = openDrawer({ worker: standIn, timeLimitMs: 1_500 });
+    const thread = await threadOf(drawer);
+    await expect(drawer.draw(asked('hang'))).rejects.toThrow('A report took longer than 1500 ms to draw.');
+    expect(await threadOf(drawer)).not.toBe(thread);
+  });
+
+  test('counts the time of a report from its beginning, not from when it was asked for', async () => {
+    const drawer = openDrawer({ worker: standIn, timeLimitMs: 1_500 });
+    await threadOf(drawer);
+    const reports = [1, 2, 3].map(async () => drawer.draw(asked('work 700')));
+    expect(await Promise.all(reports)).toHaveLength(3);
+  });
+
+  test.each([
+    ['fails', 'fail', 'This one cannot be drawn.'],
+    ['ends', 'exit', 'exited with code: 3'],
+  ])('throws when the worker %s, and draws the next report', async (_, deed, message) => {
+    const drawer = openDrawer({ worker: standIn });
+    await expect(drawer.draw(asked(deed))).rejects.toThrow(message);
+    expect(await threadOf(drawer)).toBeGreaterThan(0);
+  });
+
+  test('draws the same bytes again, whatever it drew before, and after a restart', async () => {
+    const drawer = openDrawer();
+    const bytes = await drawer.draw(fullReport);
+    await drawer.draw(shortReport);
+    expect(Buffer.from(await drawer.draw(fullReport)).equals(bytes)).toBe(true);
+    expect(Buffer.from(await openDrawer().draw(fullReport)).equals(bytes)).toBe(true);
+  }, 30_000);
+
+  test('starts its thread with the first report, draws the same bytes in any process, and lets that end', async () => {
+    const bytes = await openDrawer().draw(fullReport);
+    const program = fileURLToPath(new URL('./programs/draw-and-end.ts', import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 60_000 });
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect(JSON.parse(stdout)).toEqual({ threadsBefore: 0, threads: 1, hash });
+  }, 90_000);
+});

@@ -1,0 +1,17 @@
+/** Draws a report, prints what came of it, and has nothing more to do. */
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { PdfDrawer } from '../../../../../src/adapters/outbound/pdf/pdf-drawer.ts';
+import { fullReport } from '../report-documents.ts';
+
+let threads = 0;
+process.on('worker', () => {
+  threads += 1;
+});
+
+const drawer = new PdfDrawer();
+await setImmediate();
+const threadsBefore = threads;
+const bytes = await drawer.draw(fullReport);
+const hash = createHash('sha256').update(bytes).digest('hex');
+process.stdout.write(JSON.stringify({ threadsBefore, threads, hash }));

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Report, ReportPrinter } from '../../src/application/ports/report-printer.ts';
+import type { UserId } from '../../src/domain/sessions/user.ts';
+import { aNarrative, aProfile, aSubmission } from '../support/situation-maps.ts';
+
+export interface ReportPrinterUnderTest {
+  readonly printer: ReportPrinter;
+  stop(): Promise<void>;
+}
+
+export const aReport = (changes: Partial<Report> = {}): Report => {
+  const { intake, shelf } = aSubmission(1 as UserId);
+  return { profile: aProfile(), intake, narrative: aNarrative, shelf, ...changes };
+};
+
+export function describeReportPrinter(name: string, start: () => ReportPrinterUnderTest): void {
+  describe(`report printer: ${name}`, () => {
+    let subject: ReportPrinterUnderTest;
+
+    beforeEach(() => {
+      subject = start();
+    });
+
+    afterEach(async () => subject.stop());
+
+    const print = async (report: Report): Promise<string> =>
+      Buffer.from(await subject.printer.print(report)).toString('latin1');
+
+    test('gives a whole PDF', async () => {
+      const file = await print(aReport());
+      expect(file).toMatch(/^%PDF-1\.\d\n/);
+      expect(file.trimEnd()).toMatch(/%%EOF$/);
+    });
+
+    test('gives equal bytes for equal reports, and others for others', async () => {
+      const first = await print(aReport());
+      const other = await print(aReport({ profile: aProfile({ language: 'en' }) }));
+      expect((await print(aReport())) === first).toBe(true);
+      expect(other === first).toBe(false);
+    }, 30_000);
+
+    test('prints reports asked for at the same moment, each as if it were the only one', async () => {
+      const english = aReport({ profile: aProfile({ language: 'en' }) });
+      const alone = [await print(aReport()), await print(english)];
+      const together = await Promise.all([print(aReport()), print(english)]);
+      expect(together.map((file, index) => file === alone[index])).toEqual([true, true]);
+    }, 30_000);
+
+    test('leaves a report as it was', async () => {
+      const report = aReport();
+      await print(report);
+      expect(report).toEqual(aReport());
+    });
+  });
+}
