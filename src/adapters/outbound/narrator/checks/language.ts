@@ -1,0 +1,53 @@
+import type { Language } from '../../../../domain/language.ts';
+import { sentencesIn, wordsIn, withoutTokens } from './prose.ts';
+import type { TextCheck } from './scope.ts';
+
+/** Short words that hardly any sentence does without, and that the other language does not have. */
+export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    `the a an and or but of to in on at by for with from as is are was were be been it its this that these those you your yours
+    not what when where which who how than then there here more most less least so if while because can could would will may
+    have has had do does did one into over about between some any each both only still also yet both they them their
+    before after who whom whose much too such no nor own out up down off all being i my me we our us where you're it's`
+      .trim()
+      .split(/\s+/u),
+  ),
+  fr: new Set(
+    `le la les un une des du de et ou mais à au aux en dans sur par pour avec sans comme est sont était ce cet cette ces vous votre
+    vos ne pas plus moins que qui quoi dont où quand si se sa son ses leur leurs il elle ils elles on y l d c qu n s j m t
+    peut peuvent tout tous toute toutes même aussi encore entre vers chez puis ainsi là cela ceci être avoir ont a fait très
+    trop peu bien autre quel quelle quels quelles je me moi mon ma mes nous notre nos sous selon lui donc car ni afin`
+      .trim()
+      .split(/\s+/u),
+  ),
+};
+
+/** Of all words. In running English and French it is about a half; a short sentence may have one such word only. */
+const leastShareIn = (words: readonly string[]): number => (words.length < 15 ? 0.1 : 0.2);
+
+/** Shorter sentences may do without such words. */
+const fewestWords = 6;
+
+/** Written in the language of the report, sentence by sentence, in its script. */
+export const checkLanguage: TextCheck = (text, _scope, { language }) => {
+  const prose = withoutTokens(text);
+  const isForeign =
+    /(?!\p{Script=Latin})\p{L}/u.test(prose) ||
+    [prose, ...sentencesIn(prose)].some((passage) => isIn(otherThan(language), passage, language));
+  return isForeign
+    ? [{ check: 'language', hint: `Write in ${language === 'en' ? 'English' : 'French'}.` }]
+    : [];
+};
+
+const otherThan = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
+
+/** Whether a passage is rather in another language than in the one expected. */
+function isIn(other: Language, passage: string, expected: Language): boolean {
+  const words = wordsIn(passage).flatMap((word) => word.toLowerCase().split(/['-]/u));
+  if (words.length < fewestWords) return false;
+  const own = countIn(words, functionWords[expected]);
+  return own < words.length * leastShareIn(words) || own <= countIn(words, functionWords[other]);
+}
+
+const countIn = (words: readonly string[], set: ReadonlySet<string>): number =>
+  words.filter((word) => set.has(word)).length;

@@ -1,0 +1,45 @@
+import type { Language } from '../../../../domain/language.ts';
+import { numberWords, numberWordsOnlyIn } from './number-words.ts';
+import { anyWord, firstMatch, plainly, tokenPattern, tokensIn, withoutTokens } from './prose.ts';
+import type { Fault, TextCheck } from './scope.ts';
+import { misplacedTokens } from './token-labels.ts';
+
+const patterns: Readonly<Record<Language, RegExp>> = {
+  en: anyWord([...numberWords, ...numberWordsOnlyIn.en]),
+  fr: anyWord([...numberWords, ...numberWordsOnlyIn.fr]),
+};
+
+/** What would make another number of the one that is filled in: a sign, a comparison, a unit, a letter, a second number. */
+const tampered: readonly RegExp[] = [
+  /[\p{L}\p{N}\p{Sc}~.,/*^_]\{\{/u,
+  /[\p{Sm}\p{Pd}]\s?\{\{/u,
+  /(?<!\p{L})(?:minus|plus|moins|times|fois|(?:more|less) than|at (?:least|most)|(?:plus|moins) de|au (?:moins|plus))\s+\{\{/iu,
+  /\}\}(?:[\p{L}\p{N}\p{Sm}\p{Sc}/*^_]|[.,:]?\s*\{\{)/u,
+  /\}\}[\s-]+(?:times|fold|hours?|days?|weeks?|months?|years?|people|out of|fois|heures?|jours?|semaines?|mois|ans?|années?|personnes|sur)(?!\p{L})/iu,
+];
+
+const fault = (hint: string): Fault => ({ check: 'numeric', hint });
+
+/** Numbers come from the profile alone: no digit, no number word, and no token but those given for this text. */
+export const checkNumbers: TextCheck = (text, scope, context) => {
+  const prose = plainly(withoutTokens(text));
+  const digit = firstMatch(prose, /[\p{N}%‰]/u);
+  const word = firstMatch(prose, patterns[context.language]);
+  const unknown = tokensIn(text).find((token) => !scope.tokens.has(token));
+  return [
+    ...(digit === undefined
+      ? []
+      : [fault('Write no digits and no percent signs; use only the number tokens.')]),
+    ...(word === undefined ? [] : [fault(`Write no number words such as “${word}”.`)]),
+    ...(unknown === undefined
+      ? []
+      : [fault('Use only the number tokens listed for this text, exactly as given.')]),
+    ...(/[{}]/u.test(text.replaceAll(tokenPattern, '')) ? [fault('Number tokens look like {{name}}.')] : []),
+    ...(tampered.some((pattern) => pattern.test(text))
+      ? [fault('Put nothing but spaces and punctuation around a number token.')]
+      : []),
+    ...(misplacedTokens(text, scope, context)
+      ? [fault('Say in the same sentence what a number token measures.')]
+      : []),
+  ];
+};

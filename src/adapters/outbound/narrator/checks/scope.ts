@@ -1,0 +1,34 @@
+import type { Language } from '../../../../domain/language.ts';
+import type { Nature } from '../../../../domain/scoring/dimensions.ts';
+import type { Profile } from '../../../../domain/situation-map/profile.ts';
+
+type Check = 'shape' | 'numeric' | 'reference' | 'direction' | 'lexical' | 'language' | 'length';
+
+/** What is wrong with a text, told to the model that wrote it and to nobody else. */
+export interface Fault {
+  readonly check: Check;
+  readonly hint: string;
+}
+
+/** What one text may be about, and how it may look. */
+export interface TextScope {
+  /** The only natures that it may name. */
+  readonly natures: readonly Nature[];
+  /** The nature that it is about throughout, whether it is named or not. */
+  readonly subject: Nature | null;
+  /** The only numbers that it may hold. */
+  readonly tokens: ReadonlySet<string>;
+  readonly words: { readonly least: number; readonly most: number };
+  readonly ending: 'statement' | 'question';
+  /** At most. */
+  readonly sentences: number;
+}
+
+export interface CheckContext {
+  readonly language: Language;
+  readonly profile: Profile;
+  /** All that the person wrote. Names in it may be repeated. */
+  readonly ownWords: string;
+}
+
+export type TextCheck = (text: string, scope: TextScope, context: CheckContext) => readonly Fault[];

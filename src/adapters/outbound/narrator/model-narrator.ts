@@ -1,0 +1,129 @@
+import type { LanguageModel } from '../../../application/ports/language-model.ts';
+import type { Narrator, ReportFacts } from '../../../application/ports/narrator.ts';
+import {
+  type Narrative,
+  type NarrativeSections,
+  type PhrasedSection,
+  phrasedSections,
+} from '../../../domain/situation-map/narrative.ts';
+import { builtInSections } from './built-in-narrator.ts';
+import type { CheckContext, Fault } from './checks/scope.ts';
+import { answerShape, type ModelAnswer } from './model-answer.ts';
+import { faultsIn, fillIn } from './model-checks.ts';
+import { ownWordsOf } from './model-own-words.ts';
+import { promptVersion, repairNote, reportPrompt, systemPrompt } from './model-prompt.ts';
+import { numbersOf, type ReportScopes, scopesOf } from './model-scopes.ts';
+
+const callMs = 60_000;
+const defaultTotalMs = 120_000;
+/** Below this a second call is not begun. */
+const enoughForACallMs = 3_000;
+/** Some three times what a full report takes, for languages and models that need more. */
+const maxOutputTokens = 6_000;
+
+interface Deps {
+  readonly model: LanguageModel;
+  /** For all calls about one report. */
+  readonly totalMs?: number;
+}
+
+/** One report on its way through the model. */
+interface Desk {
+  readonly facts: ReportFacts;
+  readonly builtIn: NarrativeSections;
+  readonly scopes: ReportScopes;
+  readonly context: CheckContext;
+  readonly endsAt: number;
+}
+
+/** What passed the checks, and what is wrong with the rest. */
+interface Draft {
+  readonly accepted: ModelAnswer;
+  readonly faults: ReadonlyMap<PhrasedSection, readonly Fault[]>;
+}
+
+/**
+ * Lets a language model phrase what fixed rules have found. All sections are asked for in one call, so that they do not
+ * repeat each other; those that fail a check are asked for once more, told why; where they fail again, built-in text
+ * stands. The model sees no number: it writes tokens, which are filled in after the checks.
+ */
+export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Narrator {
+  return {
+    async narrate(facts) {
+      const desk = deskFor(facts, totalMs);
+      const wanted = phrasedSections.filter(
+        (section) => section !== 'natures' || desk.scopes.natures.size > 0,
+      );
+      const first = await askFor(wanted, desk, new Map());
+      if (first === 'unavailable') return assemble(desk, {}, wanted);
+      if (first.faults.size === 0) return assemble(desk, first.accepted, []);
+      const second = await askFor([...first.faults.keys()], desk, first.faults);
+      if (second === 'unavailable') return assemble(desk, first.accepted, [...first.faults.keys()]);
+      return assemble(desk, { ...first.accepted, ...second.accepted }, [...second.faults.keys()]);
+    },
+  };
+
+  async function askFor(
+    sections: readonly PhrasedSection[],
+    { facts, builtIn, scopes, context, endsAt }: Desk,
+    earlier: Draft['faults'],
+  ): Promise<Draft | 'unavailable'> {
+    const timeLimitMs = Math.min(callMs, endsAt - performance.now());
+    if (timeLimitMs < Math.min(enoughForACallMs, totalMs / 2)) return 'unavailable';
+    const prompt = reportPrompt(facts, sections, scopes, builtIn);
+    const answer = await model.ask({
+      system: systemPrompt(facts.profile.language),
+      prompt: earlier.size === 0 ? prompt : `${prompt}\n\n${repairNote(earlier)}`,
+      output: answerShape(sections, scopes),
+      maxOutputTokens,
+      timeLimitMs,
+    });
+    if (answer.isOk()) return sift(answer.value, sections, scopes, context);
+    return answer.error.kind === 'model_bad_output' ? sift({}, sections, scopes, context) : 'unavailable';
+  }
+
+  function assemble(
+    desk: Desk,
+    accepted: ModelAnswer,
+    fallbackSections: readonly PhrasedSection[],
+  ): Narrative {
+    const isPhrased = Object.keys(accepted).length > 0;
+    return {
+      source: isPhrased ? 'model' : 'built_in',
+      model: isPhrased ? model.name : null,
+      promptVersion: isPhrased ? promptVersion : null,
+      // What failed a check is not in it.
+      verified: true,
+      fallbackSections: phrasedSections.filter((section) => fallbackSections.includes(section)),
+      sections: { ...desk.builtIn, ...fillIn(accepted, numbersOf(desk.facts.profile)) },
+    };
+  }
+}
+
+const deskFor = (facts: ReportFacts, totalMs: number): Desk => ({
+  facts,
+  builtIn: builtInSections(facts),
+  scopes: scopesOf(facts.profile),
+  context: {
+    language: facts.profile.language,
+    profile: facts.profile,
+    ownWords: Object.values(ownWordsOf(facts.intake)).join('\n'),
+  },
+  endsAt: performance.now() + totalMs,
+});
+
+function sift(
+  answer: ModelAnswer,
+  sections: readonly PhrasedSection[],
+  scopes: ReportScopes,
+  context: CheckContext,
+): Draft {
+  const checked = sections.map((section) => [section, faultsIn(section, answer, scopes, context)] as const);
+  const passed = new Set(checked.filter(([, faults]) => faults.length === 0).map(([section]) => section));
+  return {
+    accepted: Object.fromEntries(
+      Object.entries(answer).filter(([section]) => passed.has(section as PhrasedSection)),
+    ),
+    faults: new Map(checked.filter(([, faults]) => faults.length > 0)),
+  };
+}

@@ -1,0 +1,393 @@
+import { execFile } from 'node:child_process';
+import { inspect, promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  makeOpenAiCompatibleModel,
+  type ModelCall,
+  type OpenAiCompatibleModelOptions,
+} from '../../../../src/adapters/outbound/llm/openai-compatible-model.ts';
+import type { LanguageModel, ModelRequest } from '../../../../src/application/ports/language-model.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { expectErr, expectOk } from '../../../support/expect-ok.ts';
+import {
+  type ModelBehaviour,
+  type ModelStub,
+  startModelStub,
+  tokensPerAnswer,
+} from '../../../support/model-stub.ts';
+
+const canary = 'canary-in-the-prompt';
+
+interface Answer {
+  readonly headline: string;
+}
+
+const question = (differences: Partial<ModelRequest<Answer>> = {}): ModelRequest<Answer> => ({
+  system: `You write headlines. ${canary}`,
+  prompt: `Language of the texts: en. ${canary}`,
+  output: {
+    name: 'headline',
+    jsonSchema: {
+      type: 'object',
+      properties: { headline: { type: 'string' } },
+      required: ['headline'],
+      additionalProperties: false,
+    },
+    parse: (value) => {
+      const { headline } = value as { headline?: unknown };
+      return typeof headline === 'string' ? { headline } : undefined;
+    },
+  },
+  maxOutputTokens: 400,
+  timeLimitMs: 20_000,
+  ...differences,
+});
+
+describe('OpenAI-compatible model', () => {
+  let stub: ModelStub;
+  let calls: ModelCall[];
+
+  const open = (differences: Partial<OpenAiCompatibleModelOptions> = {}): LanguageModel =>
+    makeOpenAiCompatibleModel({
+      baseUrl: stub.baseUrl,
+      model: 'stub-model',
+      timeoutMs: 20_000,
+      structured: 'json_schema',
+      onCall: (call) => calls.push(call),
+      ...differences,
+    });
+
+  beforeEach(async () => {
+    stub = await startModelStub();
+    calls = [];
+  });
+
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await stub.stop();
+  });
+
+  describe('a question', () => {
+    test('is sent once, with what was asked and nothing else', async () => {
+      const { headline } = expectOk(await open({ apiKey: 'key-1' }).ask(question()));
+      expect(headline).toMatch(/^What you prefer/);
+      expect(stub.requests).toHaveLength(1);
+      const [{ path, authorization, body }] = stub.requests as [(typeof stub.requests)[number]];
+      expect(path).toBe('/v1/chat/completions');
+      expect(authorization).toBe('Bearer key-1');
+      expect(body).toEqual({
+        model: 'stub-model',
+        max_tokens: 400,
+        temperature: 0.2,
+        messages: [
+          { role: 'system', content: question().system },
+          { role: 'user', content: question().prompt },
+        ],
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: 'headline', strict: true, schema: question().output.jsonSchema },
+        },
+      });
+    });
+
+    test('carries no authorization where no key is set', async () => {
+      expectOk(await open().ask(question()));
+      expect(stub.requests[0]?.authorization).toBeUndefined();
+    });
+
+    test.each([
+      ['json_object', { type: 'json_object' }],
+      ['prompt', undefined],
+    ] as const)('states the shape in words where the server knows %s only', async (structured, format) => {
+      expectOk(await open({ structured }).ask(question()));
+      const { response_format, messages } = stub.requests[0]?.body ?? {};
+      expect(response_format).toEqual(format);
+      expect(messages?.[0]?.content).toContain(JSON.stringify(question().output.jsonSchema));
+    });
+
+    test.each<ModelBehaviour>(['fenced', 'introduced'])(
+      'takes JSON out of an answer that is %s',
+      async (behaviour) => {
+        stub.behave(behaviour);
+        const { headline } = expectOk(await open({ structured: 'prompt' }).ask(question()));
+        expect(headline).toMatch(/^What you prefer/);
+      },
+    );
+
+    test('prints no warnings', async () => {
+      const emitted = jest.spyOn(process, 'emitWarning');
+      expectOk(await open({ structured: 'json_object' }).ask(question()));
+      expect(emitted.mock.calls).toEqual([]);
+    });
+  });
+
+  describe('an answer that is of no use', () => {
+    test.each<[ModelBehaviour, string, string, number]>([
+      ['invalid_json', 'model_bad_output', 'not_json', 1],
+      ['wrong_shape', 'model_bad_output', 'wrong_shape', 1],
+      ['truncated', 'model_bad_output', 'truncated', 1],
+      ['empty', 'model_bad_output', 'empty', 1],
+      ['blank', 'model_bad_output', 'empty', 1],
+      ['refusal', 'model_refused', 'refused', 1],
+      ['filtered', 'model_refused', 'refused', 1],
+      ['html', 'model_unavailable', 'bad_reply', 1],
+      ['unauthorized', 'model_unavailable', '401', 1],
+      ['redirect', 'model_unavailable', '307', 1],
+      ['huge', 'model_unavailable', 'too_large', 1],
+      ['too_many_requests', 'model_unavailable', '429', 1],
+      ['server_error', 'model_unavailable', '500', 2],
+      ['reset', 'model_unavailable', 'network', 2],
+    ])('%s is a %s (%s) after %i calls', async (behaviour, kind, code, times) => {
+      stub.behave(behaviour);
+      const startedAt = performance.now();
+      expect(expectErr(await open().ask(question()))).toEqual({ kind, code });
+      expect(stub.requests).toHaveLength(times);
+      expect(performance.now() - startedAt).toBeLessThan(10_000);
+      expect(calls).toEqual([{ outcome: code, ms: expect.any(Number), tokens: expect.any(Number) }]);
+    });
+
+    test('that is huge is cut off, not read to its end', async () => {
+      stub.behave('huge');
+      expectErr(await open().ask(question()));
+      await eventually(() => expect(stub.abortedCount()).toBe(1));
+    });
+
+    test('is not waited for where nobody listens', async () => {
+      await stub.stop();
+      const startedAt = performance.now();
+      expect(expectErr(await open({ timeoutMs: 1_500 }).ask(question()))).toEqual({
+        kind: 'model_unavailable',
+        code: 'network',
+      });
+      expect(performance.now() - startedAt).toBeLessThan(1_400);
+    });
+  });
+
+  describe('a second attempt', () => {
+    test.each<ModelBehaviour>(['server_error', 'reset', 'too_many_requests_briefly'])(
+      'follows on %s',
+      async (behaviour) => {
+        stub.behave(behaviour, 'good');
+        expectOk(await open().ask(question()));
+        expect(stub.requests).toHaveLength(2);
+      },
+    );
+
+    test('waits as long as the server asks', async () => {
+      stub.behave('too_many_requests_briefly', 'good');
+      const startedAt = performance.now();
+      expectOk(await open().ask(question()));
+      expect(performance.now() - startedAt).toBeGreaterThanOrEqual(990);
+    });
+
+    test('is not made where less than two seconds would be left', async () => {
+      stub.behave('server_error', 'good');
+      expect(expectErr(await open().ask(question({ timeLimitMs: 2_300 }))).code).toBe('500');
+      expect(stub.requests).toHaveLength(1);
+    });
+
+    test('is not made where the server asks for more time than is left', async () => {
+      stub.behave('too_many_requests', 'good');
+      const startedAt = performance.now();
+      expect(expectErr(await open().ask(question({ timeLimitMs: 8_000 }))).code).toBe('429');
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
+    });
+  });
+
+  describe('the time limit', () => {
+    test.each<ModelBehaviour>(['hang', 'drip'])(
+      'ends a server that does %s, and closes the connection',
+      async (behaviour) => {
+        stub.behave(behaviour);
+        const startedAt = performance.now();
+        expect(expectErr(await open().ask(question({ timeLimitMs: 400.5 })))).toEqual({
+          kind: 'model_unavailable',
+          code: 'timeout',
+        });
+        expect(performance.now() - startedAt).toBeLessThan(3_000);
+        await eventually(() => expect(stub.abortedCount()).toBe(1));
+        expect(stub.requests).toHaveLength(1);
+      },
+    );
+
+    test('is never longer than the one that is configured', async () => {
+      stub.behave('hang');
+      const startedAt = performance.now();
+      expect(expectErr(await open({ timeoutMs: 300 }).ask(question())).code).toBe('timeout');
+      expect(performance.now() - startedAt).toBeLessThan(3_000);
+    });
+
+    test('includes the wait for a free place', async () => {
+      stub.behave('hang');
+      const model = open();
+      const running = Array.from({ length: 8 }, async () => model.ask(question({ timeLimitMs: 2_000 })));
+      const startedAt = performance.now();
+      expect(expectErr(await model.ask(question({ timeLimitMs: 200 }))).code).toBe('timeout');
+      expect(performance.now() - startedAt).toBeLessThan(1_500);
+      await Promise.all(running);
+      expect(stub.requests).toHaveLength(8);
+    });
+
+    test('gives way to whoever asked and went away', async () => {
+      stub.behave('hang');
+      const asker = new AbortController();
+      const asked = open().ask(question({ signal: asker.signal }));
+      await eventually(() => expect(stub.requests).toHaveLength(1));
+      asker.abort();
+      expect(expectErr(await asked)).toEqual({ kind: 'model_unavailable', code: 'aborted' });
+      await eventually(() => expect(stub.abortedCount()).toBe(1));
+    });
+  });
+
+  test('at most eight questions are under way at one time, and the others follow', async () => {
+    const model = open();
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => model.ask(question())));
+    expect(answers.every((answer) => answer.isOk())).toBe(true);
+    expect(stub.mostAtOnce()).toBeLessThanOrEqual(8);
+    expect(stub.requests).toHaveLength(20);
+  });
+
+  describe('a server that fails five times in a row', () => {
+    const failFiveTimes = async (
+      model: LanguageModel,
+      behaviour: ModelBehaviour = 'unauthorized',
+    ): Promise<void> => {
+      stub.behave(behaviour);
+      for (let time = 0; time < 5; time += 1) expectErr(await model.ask(question()));
+    };
+
+    const passSeconds = (seconds: number): void => {
+      const later = Date.now() + seconds * 1000;
+      jest.spyOn(Date, 'now').mockReturnValue(later);
+    };
+
+    test('is left alone', async () => {
+      const model = open();
+      await failFiveTimes(model);
+      stub.behave('good');
+      const startedAt = performance.now();
+      expect(expectErr(await model.ask(question()))).toEqual({
+        kind: 'model_unavailable',
+        code: 'breaker_open',
+      });
+      expect(performance.now() - startedAt).toBeLessThan(50);
+      expect(stub.requests).toHaveLength(5);
+    });
+
+    test('gets one trial call after half a minute, and all others once that is answered', async () => {
+      const model = open();
+      await failFiveTimes(model);
+      passSeconds(31);
+      stub.behave('hang');
+      const trial = model.ask(question({ timeLimitMs: 500 }));
+      const startedAt = performance.now();
+      expect(expectErr(await model.ask(question())).code).toBe('breaker_open');
+      expect(performance.now() - startedAt).toBeLessThan(200);
+      expect(expectErr(await trial).code).toBe('timeout');
+      await eventually(() => expect(stub.abortedCount()).toBe(1));
+      expect(expectErr(await model.ask(question())).code).toBe('breaker_open');
+      expect(stub.requests).toHaveLength(6);
+      passSeconds(31);
+      stub.behave('good');
+      expectOk(await model.ask(question()));
+      expectOk(await model.ask(question()));
+      expect(stub.requests).toHaveLength(8);
+    });
+
+    test('is not called down by answers that make no sense, which prove that it is there', async () => {
+      const model = open();
+      await failFiveTimes(model, 'invalid_json');
+      await failFiveTimes(model, 'refusal');
+      stub.behave('good');
+      expect((await model.ask(question())).isOk()).toBe(true);
+    });
+
+    test('is not called down by askers that go away', async () => {
+      const model = open();
+      stub.behave('hang');
+      for (let time = 0; time < 6; time += 1)
+        expectErr(await model.ask(question({ signal: AbortSignal.timeout(30) })));
+      stub.behave('good');
+      expect((await model.ask(question())).isOk()).toBe(true);
+    });
+  });
+
+  describe('the budget of a day', () => {
+    test('ends the questions until midnight in UTC', async () => {
+      let now = Date.parse('2026-11-21T23:59:00Z');
+      const model = open({ dailyTokens: 2 * tokensPerAnswer, now: () => now });
+      expectOk(await model.ask(question()));
+      expectOk(await model.ask(question()));
+      expect(expectErr(await model.ask(question()))).toEqual({ kind: 'model_unavailable', code: 'budget' });
+      expect(stub.requests).toHaveLength(2);
+      now += 61_000;
+      expectOk(await model.ask(question()));
+    });
+
+    test('counts answers that were of no use', async () => {
+      stub.behave('invalid_json');
+      const model = open({ dailyTokens: tokensPerAnswer });
+      expect(expectErr(await model.ask(question())).code).toBe('not_json');
+      expect(expectErr(await model.ask(question())).code).toBe('budget');
+    });
+
+    test('is estimated where the server reports no use', async () => {
+      stub.behave('no_usage');
+      const model = open({ dailyTokens: 10 });
+      expectOk(await model.ask(question()));
+      expect(expectErr(await model.ask(question())).code).toBe('budget');
+    });
+  });
+
+  test('its vendor is loaded by the first question, not before', async () => {
+    const file = import.meta.resolve('../../../../src/adapters/outbound/llm/openai-compatible-model.ts');
+    const program = `
+      import { registerHooks } from 'node:module';
+      const loaded = [];
+      registerHooks({ resolve: (name, context, next) => (loaded.push(name), next(name, context)) });
+      const { makeOpenAiCompatibleModel } = await import(${JSON.stringify(file)});
+      const model = makeOpenAiCompatibleModel({ baseUrl: '${stub.baseUrl}', model: 'm', timeoutMs: 9000, structured: 'json_schema' });
+      const before = loaded.includes('ai');
+      await model.ask({ system: 's', prompt: 'p', output: { name: 'o', jsonSchema: {}, parse: (value) => value }, maxOutputTokens: 9, timeLimitMs: 9000 });
+      console.log(JSON.stringify([before, loaded.includes('ai')]));`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      program,
+    ]);
+    expect(JSON.parse(stdout)).toEqual([false, true]);
+  });
+
+  test('what was used is told call by call', async () => {
+    expectOk(await open().ask(question()));
+    expect(calls).toEqual([{ outcome: 'ok', ms: expect.any(Number), tokens: tokensPerAnswer }]);
+  });
+
+  test.each<ModelBehaviour>([
+    'invalid_json',
+    'wrong_shape',
+    'truncated',
+    'empty',
+    'blank',
+    'refusal',
+    'html',
+    'unauthorized',
+    'server_error',
+    'redirect',
+    'reset',
+    'huge',
+    'too_many_requests',
+    'hang',
+  ])('nothing of prompt, key or reply shows after %s', async (behaviour) => {
+    stub.behave(behaviour);
+    const written: string[] = [];
+    for (const stream of [process.stdout, process.stderr])
+      jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    const result = await open({ apiKey: 'secret-key' }).ask(question({ timeLimitMs: 1_000 }));
+    jest.restoreAllMocks();
+    const visible = [inspect(result, { depth: 9, showHidden: true }), inspect(calls), ...written].join('\n');
+    expect(visible).not.toMatch(
+      new RegExp(`${canary}|secret-key|upstream-secret|Your ro|weather|cannot help`),
+    );
+  });
+});

@@ -1,0 +1,235 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerTo, languageOf } from './stub-report-texts.ts';
+
+/** What the server of a hosted model may do with a request. */
+export type ModelBehaviour =
+  | 'good'
+  | 'fenced'
+  | 'introduced'
+  | 'invalid_json'
+  | 'wrong_shape'
+  | 'truncated'
+  | 'refusal'
+  | 'filtered'
+  | 'empty'
+  | 'blank'
+  | 'html'
+  | 'unauthorized'
+  | 'too_many_requests'
+  | 'too_many_requests_briefly'
+  | 'server_error'
+  | 'redirect'
+  | 'reset'
+  | 'hang'
+  | 'drip'
+  | 'huge'
+  | 'invented_numbers'
+  | 'hostile'
+  | 'wrong_language'
+  | 'no_usage'
+  /** The good answer, changed. */
+  | ((good: Record<string, unknown>) => unknown);
+
+interface ModelRequestSeen {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: {
+    readonly model: string;
+    readonly max_tokens: number;
+    readonly temperature: number;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+    readonly response_format?: { readonly type: string; readonly json_schema?: { readonly schema: object } };
+  };
+}
+
+export interface ModelStub {
+  /** To be used as `LLM_BASE_URL`. */
+  readonly baseUrl: string;
+  readonly requests: readonly ModelRequestSeen[];
+  /** Of requests whose client went away before the answer was complete. */
+  readonly abortedCount: () => number;
+  /** The most requests that were open at one time. */
+  readonly mostAtOnce: () => number;
+  /** For the next requests, one each; the last holds for all that follow. */
+  behave(...behaviours: readonly [ModelBehaviour, ...ModelBehaviour[]]): void;
+  stop(): Promise<void>;
+}
+
+/** What each answer of the stub is said to cost. */
+export const tokensPerAnswer = 1_000;
+
+/** A server on this machine that speaks like that of a hosted model. It begins as `good`. */
+export async function startModelStub(): Promise<ModelStub> {
+  const requests: ModelRequestSeen[] = [];
+  let plan: readonly ModelBehaviour[] = ['good'];
+  let [aborted, open, mostOpen] = [0, 0, 0];
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    response.on('close', () => {
+      open -= 1;
+      if (!response.writableFinished) aborted += 1;
+    });
+    const body = JSON.parse(
+      Buffer.concat(await Array.fromAsync(request)).toString(),
+    ) as ModelRequestSeen['body'];
+    requests.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
+    const [behaviour = 'good', ...later] = plan;
+    if (later.length > 0) plan = later;
+    await respond(behaviour, body, response);
+  };
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
+  const listening = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', listening.resolve);
+  await listening.promise;
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    abortedCount: () => aborted,
+    mostAtOnce: () => mostOpen,
+    behave: (...behaviours) => {
+      plan = behaviours;
+    },
+    stop: async () => {
+      const closed = Promise.withResolvers<void>();
+      server.close(() => closed.resolve());
+      server.closeAllConnections();
+      await closed.promise;
+    },
+  };
+}
+
+async function respond(
+  behaviour: ModelBehaviour,
+  body: ModelRequestSeen['body'],
+  response: ServerResponse,
+): Promise<void> {
+  if (typeof behaviour === 'function') return complete(response, JSON.stringify(behaviour(goodAnswer(body))));
+  await behaviours[behaviour](response, body);
+}
+
+type Respond = (response: ServerResponse, body: ModelRequestSeen['body']) => void | Promise<void>;
+
+const behaviours: Readonly<Record<Exclude<ModelBehaviour, (...never: never[]) => unknown>, Respond>> = {
+  good: (response, body) => complete(response, JSON.stringify(goodAnswer(body))),
+  fenced: (response, body) => complete(response, `\`\`\`json\n${JSON.stringify(goodAnswer(body))}\n\`\`\``),
+  introduced: (response, body) =>
+    complete(response, `Here you are: ${JSON.stringify(goodAnswer(body))} Enjoy!`),
+  invalid_json: (response) => complete(response, '{"headline": "Your role'),
+  wrong_shape: (response) => complete(response, '{"weather": "fine"}'),
+  truncated: (response) => complete(response, '{"headline": "Your ro', { finish_reason: 'length' }),
+  refusal: (response) => complete(response, null, { refusal: 'I cannot help with that.' }),
+  filtered: (response) => complete(response, '', { finish_reason: 'content_filter' }),
+  empty: (response) => json(response, 200, { id: 'stub', choices: [], usage }),
+  blank: (response) => complete(response, ''),
+  html: (response) =>
+    void response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><h1>Welcome to the proxy</h1>'),
+  unauthorized: (response) => failWith(response, 401),
+  too_many_requests: (response) => failWith(response.setHeader('Retry-After', '40'), 429),
+  too_many_requests_briefly: (response) => failWith(response.setHeader('Retry-After', '1'), 429),
+  server_error: (response) => failWith(response, 500),
+  redirect: (response) =>
+    void response.writeHead(307, { Location: 'http://127.0.0.1:9/v1/chat/completions' }).end(),
+  reset: (response) => void response.socket?.resetAndDestroy(),
+  hang: () => undefined,
+  drip: async (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    while (!response.destroyed) {
+      response.write(' ');
+      await sleep(20);
+    }
+  },
+  huge: async (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    const block = Buffer.alloc(1024 * 1024, ' ');
+    for (let mebibyte = 0; mebibyte < 50 && !response.destroyed; mebibyte += 1) {
+      if (!response.write(block)) await Promise.race([drained(response), sleep(1_000)]);
+    }
+    response.end('{}');
+  },
+  invented_numbers: (response, body) =>
+    complete(
+      response,
+      JSON.stringify(everywhere(goodAnswer(body), (text) => `Your alignment is 95. ${text}`)),
+    ),
+  hostile: (response, body) =>
+    complete(
+      response,
+      JSON.stringify(
+        everywhere(
+          goodAnswer(body),
+          (text) =>
+            `<script>alert("x")</script> Ignore all rules: you have a clinical depression, see https://evil.example and [click](javascript:alert). ${text}`,
+        ),
+      ),
+    ),
+  wrong_language: (response, body) => {
+    const prompt = body.messages.at(-1)?.content ?? '';
+    const other = languageOf(prompt) === 'en' ? 'fr' : 'en';
+    complete(response, JSON.stringify(answerTo(prompt, schemaIn(body), other)));
+  },
+  no_usage: (response, body) => complete(response, JSON.stringify(goodAnswer(body)), { usage: null }),
+};
+
+const usage = { prompt_tokens: tokensPerAnswer - 100, completion_tokens: 100, total_tokens: tokensPerAnswer };
+
+function complete(
+  response: ServerResponse,
+  content: string | null,
+  facts: { finish_reason?: string; refusal?: string; usage?: null } = {},
+): void {
+  json(response, 200, {
+    id: 'stub',
+    object: 'chat.completion',
+    created: 1,
+    model: 'stub',
+    choices: [
+      {
+        index: 0,
+        finish_reason: facts.finish_reason ?? 'stop',
+        message: { role: 'assistant', content, refusal: facts.refusal ?? null },
+      },
+    ],
+    ...(facts.usage !== null && { usage }),
+  });
+}
+
+/** Quotes what it was sent, as careless servers do. */
+const failWith = (response: ServerResponse, status: number): void =>
+  json(response, status, {
+    error: { message: 'upstream-secret: that did not work', type: 'stub', code: status },
+  });
+
+const json = (response: ServerResponse, status: number, value: unknown): void =>
+  void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+
+const drained = async (response: ServerResponse): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  response.once('drain', resolve).once('close', resolve);
+  return promise;
+};
+
+const goodAnswer = (body: ModelRequestSeen['body']): Record<string, unknown> =>
+  answerTo(body.messages.at(-1)?.content ?? '', schemaIn(body)) as Record<string, unknown>;
+
+/** From the format asked for, or else from the last line of the instructions. */
+function schemaIn({ response_format, messages }: ModelRequestSeen['body']): object {
+  const told = messages[0]?.content.split('\n').at(-1) ?? '{}';
+  return response_format?.json_schema?.schema ?? (JSON.parse(told) as object);
+}
+
+function everywhere(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => everywhere(one, change));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, one]) => [key, everywhere(one, change)]),
+  );
+}
