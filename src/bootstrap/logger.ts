@@ -1,17 +1,22 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './variables.ts';
 
 const emailAddress = /([^\s@"'=(,])[^\s@"'=(,]*(?:@|%40)([^\s"'),>]+)/gi;
 const longSecret = /[A-Za-z0-9_-]{40,}/g;
+/** Up to the stack, if there is one: texts in it may have lines and brackets of their own. */
+const refusedRow = /Failing row contains \(.*?(?=\n +at |$)/gs;
 const longestText = 2000;
 
 /**
- * Errors of drivers quote the values they choked on. Addresses keep their first letter, and whatever is long enough to
- * be a token, a cookie or a signature is cut out.
+ * Errors of drivers quote the values they choked on. Rows are cut out, addresses keep their first letter, and whatever
+ * is long enough to be a token, a cookie or a signature is cut out as well.
  */
 export const scrub = (text: string): string =>
-  shortened(text).replace(emailAddress, '$1***@$2').replace(longSecret, '[secret]');
+  shortened(text)
+    .replace(refusedRow, 'Failing row contains [values].')
+    .replace(emailAddress, '$1***@$2')
+    .replace(longSecret, '[secret]');
 
 /** Without the word at the cut: what is left of a secret there would no longer look like one. */
 const shortened = (text: string): string =>

@@ -5,7 +5,9 @@ import { addressesOf } from './addresses.ts';
 import { compose } from './composition.ts';
 import { type Config, readConfig } from './config.ts';
 import { makeLogger, scrub } from './logger.ts';
+import { observeMaps } from './map-metrics.ts';
 import { naming } from './naming.ts';
+import { offersSandbox } from './payment-parts.ts';
 import { openResources } from './resources.ts';
 
 /** Requests under way, and then jobs, get this long to end. */
@@ -26,11 +28,13 @@ async function start(config: Config): Promise<void> {
   const { outbound, worker } = resources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  observeMaps(registry, outbound.maps);
   const { handleRequest, jobHandlers } = compose(outbound, {
     httpSettings: {
       ...addresses,
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,
+      offersSandbox: offersSandbox(config.payment),
       surface: config.role === 'worker' ? 'operations' : 'whole',
       isDraining: () => drainingSince !== undefined,
     },

@@ -16,18 +16,48 @@ import type { RequestMagicLink } from '../application/login/request-magic-link.t
 import type { SendLoginMail } from '../application/login/send-login-mail.ts';
 import type { AssessmentDraftStore } from '../application/ports/assessment-draft-store.ts';
 import type { AssessmentStore } from '../application/ports/assessment-store.ts';
+import type { CheckoutStore } from '../application/ports/checkout-store.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { ExpiredRows } from '../application/ports/expired-rows.ts';
+import type { FileStore } from '../application/ports/file-store.ts';
 import type { JobHandlers } from '../application/ports/job-worker.ts';
+import type { LinkSigner } from '../application/ports/link-signer.ts';
 import type { LoginRequestStore } from '../application/ports/login-request-store.ts';
 import type { MagicLinkStore } from '../application/ports/magic-link-store.ts';
+import type { MailRecord } from '../application/ports/mail-record.ts';
 import type { Mailer } from '../application/ports/mailer.ts';
+import type { MapDraftStore } from '../application/ports/map-draft-store.ts';
+import type { MapStore } from '../application/ports/map-store.ts';
+import type { Narrator } from '../application/ports/narrator.ts';
+import type { PaymentService, WebhookReader } from '../application/ports/payment-service.ts';
+import type { PractitionerCodeStore } from '../application/ports/practitioner-code-store.ts';
+import type { PurchaseStore } from '../application/ports/purchase-store.ts';
 import type { RateLimiter } from '../application/ports/rate-limiter.ts';
 import type { Readiness } from '../application/ports/readiness.ts';
+import type { ReportPrinter } from '../application/ports/report-printer.ts';
+import type { SandboxCashier } from '../application/ports/sandbox-cashier.ts';
 import type { SessionStore } from '../application/ports/session-store.ts';
 import type { TokenMint } from '../application/ports/token-mint.ts';
 import type { UnitOfWork } from '../application/ports/unit-of-work.ts';
+import type { UserStore } from '../application/ports/user-store.ts';
+import type { ApplyPaymentEvent } from '../application/purchases/apply-payment-event.ts';
+import type { PayInSandbox } from '../application/purchases/pay-in-sandbox.ts';
+import type { ReceivePaymentEvent } from '../application/purchases/receive-payment-event.ts';
+import type { SendReceipt } from '../application/purchases/send-receipt.ts';
+import type { ShowPrice } from '../application/purchases/show-price.ts';
+import type { StartCheckout } from '../application/purchases/start-checkout.ts';
+import type { GenerateMap } from '../application/situation-map/generate-map.ts';
+import type { ListMaps } from '../application/situation-map/list-maps.ts';
+import type { OpenReport } from '../application/situation-map/open-report.ts';
+import type { RenewReportLink } from '../application/situation-map/renew-report-link.ts';
+import type { SaveMapDraft } from '../application/situation-map/save-map-draft.ts';
+import type { SendReportLink } from '../application/situation-map/send-report-link.ts';
+import type { ShowMap } from '../application/situation-map/show-map.ts';
+import type { ShowPdf } from '../application/situation-map/show-pdf.ts';
+import type { ReportAddress } from '../application/situation-map/signed-report-link.ts';
+import type { SubmitIntake } from '../application/situation-map/submit-intake.ts';
 import type { PurgeExpiredRows } from '../application/upkeep/purge-expired-rows.ts';
+import type { Book } from '../domain/catalog/book.ts';
 import type { Token as SessionToken } from '../domain/sessions/token.ts';
 
 declare const provides: unique symbol;
@@ -44,17 +74,37 @@ export const tokens = {
   tokenMint: token<TokenMint>('tokenMint'),
 
   unitOfWork: token<UnitOfWork>('unitOfWork'),
+  users: token<UserStore>('users'),
   loginRequests: token<LoginRequestStore>('loginRequests'),
   magicLinks: token<MagicLinkStore>('magicLinks'),
   sessions: token<SessionStore>('sessions'),
   assessments: token<AssessmentStore>('assessments'),
   assessmentDrafts: token<AssessmentDraftStore>('assessmentDrafts'),
+  checkouts: token<CheckoutStore>('checkouts'),
+  practitionerCodes: token<PractitionerCodeStore>('practitionerCodes'),
+  purchases: token<PurchaseStore>('purchases'),
+  maps: token<MapStore>('maps'),
+  mapDrafts: token<MapDraftStore>('mapDrafts'),
+  mailRecord: token<MailRecord>('mailRecord'),
+  fileStore: token<FileStore>('fileStore'),
   rateLimiter: token<RateLimiter>('rateLimiter'),
   expiredRows: token<ExpiredRows>('expiredRows'),
   readiness: token<Readiness>('readiness'),
 
   mailer: token<Mailer>('mailer'),
   loginLink: token<(address: string, token: SessionToken) => string>('loginLink'),
+
+  paymentService: token<PaymentService>('paymentService'),
+  webhookReader: token<WebhookReader>('webhookReader'),
+  sandboxCashier: token<SandboxCashier>('sandboxCashier'),
+  takesRealMoney: token<boolean>('takesRealMoney'),
+
+  narrator: token<Narrator>('narrator'),
+  reportPrinter: token<ReportPrinter>('reportPrinter'),
+  linkSigner: token<LinkSigner>('linkSigner'),
+  reportLink: token<ReportAddress>('reportLink'),
+  bookAddress: token<(book: Book) => string>('bookAddress'),
+  appUrl: token<string>('appUrl'),
 
   requestMagicLink: token<RequestMagicLink>('requestMagicLink'),
   sendLoginMail: token<SendLoginMail>('sendLoginMail'),
@@ -65,6 +115,21 @@ export const tokens = {
   showResult: token<ShowResult>('showResult'),
   listResults: token<ListResults>('listResults'),
   saveDraft: token<SaveDraft>('saveDraft'),
+  showPrice: token<ShowPrice>('showPrice'),
+  startCheckout: token<StartCheckout>('startCheckout'),
+  receivePaymentEvent: token<ReceivePaymentEvent>('receivePaymentEvent'),
+  applyPaymentEvent: token<ApplyPaymentEvent>('applyPaymentEvent'),
+  payInSandbox: token<PayInSandbox>('payInSandbox'),
+  sendReceipt: token<SendReceipt>('sendReceipt'),
+  saveMapDraft: token<SaveMapDraft>('saveMapDraft'),
+  submitIntake: token<SubmitIntake>('submitIntake'),
+  listMaps: token<ListMaps>('listMaps'),
+  showMap: token<ShowMap>('showMap'),
+  showPdf: token<ShowPdf>('showPdf'),
+  openReport: token<OpenReport>('openReport'),
+  renewReportLink: token<RenewReportLink>('renewReportLink'),
+  generateMap: token<GenerateMap>('generateMap'),
+  sendReportLink: token<SendReportLink>('sendReportLink'),
   purgeExpiredRows: token<PurgeExpiredRows>('purgeExpiredRows'),
 
   httpSettings: token<HttpSettings>('httpSettings'),

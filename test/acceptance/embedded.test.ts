@@ -2,12 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ServiceProcess } from '../support/service-process.ts';
 import { parseMail } from '../support/smtp-inbox.ts';
+import { webhookSecret } from '../support/stripe-events.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeJourneys } from './journeys.ts';
 
 describeJourneys('the embedded default', async () => {
   const folder = temporaryFolder();
-  const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1' });
+  const service = await ServiceProcess.start({
+    DATA_DIR: folder.path,
+    TRUST_PROXY: '1',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  });
   const outbox = join(folder.path, 'mail');
   return {
     baseUrl: service.baseUrl,

@@ -3,6 +3,7 @@ import { natures } from '../../src/domain/scoring/dimensions.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { responsesOf } from '../support/responses.ts';
+import { describeMapJourneys } from './map-journeys.ts';
 import { Person, type ServiceUnderTest } from './service-under-test.ts';
 
 /** What people do with the service, the same on every combination of parts. */
@@ -349,6 +350,8 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect((await anybody().get(`/assessments/${body.assessment_id}`)).status).toBe(401);
       });
     });
+
+    describeMapJourneys({ service: () => service, somebody, anybody });
 
     describe('those who run it', () => {
       test('see that it is well', async () => {

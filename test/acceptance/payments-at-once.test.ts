@@ -105,3 +105,17 @@ describe('payments that are told of at the same moment, on a PostgreSQL server',
     expect(new Set(buyers.map((each) => JSON.stringify(each?.verdict))).size).toBe(1);
   });
 });
+
+describe('a payment whose buyer has gone since, on a PostgreSQL server', () => {
+  test('brings no account back when it is told of again', async () => {
+    const payment = paymentKey('pi_gone');
+    const payerEmail = 'gone@example.org';
+    const again = paidCheckout({ payment, userReference: null, payerEmail });
+    await applyAtOnce([again], 1);
+    await clone.query(`delete from app_user where email = '${payerEmail}'`);
+
+    expect(await applyAtOnce([again], 1)).toEqual(['needs_review']);
+    expect(await clone.query(`select from app_user where email = '${payerEmail}'`)).toEqual([]);
+    expect(await applyAtOnce([refund({ payment })], 1)).toEqual(['applied']);
+  });
+});

@@ -30,11 +30,13 @@ describe('the first minute of the README', () => {
     return stdout;
   }
 
-  test('works as printed', async () => {
+  test('works as printed, and so does what follows', async () => {
     const text = await readFile(readme, 'utf8');
-    const [ask = '', open = '', answer = ''] = [...text.matchAll(/^```sh walk\n(.*?)^```$/gms)].map(
-      ([, block]) => block,
-    );
+    const [ask = '', open = '', answer = '', buy = '', submit = '', look = '', ...others] = [
+      ...text.matchAll(/^```sh walk\n(.*?)^```$/gms),
+    ].map(([, block]) => block);
+    expect(others).toEqual([]);
+
     expect(await run(ask)).toContain('"ok":true');
     const link = await eventually(() => {
       const printed = /http\S+\/auth\/callback\S+/.exec(service.output())?.[0];
@@ -48,5 +50,21 @@ describe('the first minute of the README', () => {
     expect(answered).toContain('"id":76');
     expect(answered).toContain('"assessment_id":1');
     expect(answered).toContain('"top_nature"');
-  });
+
+    const bought = await run(buy);
+    expect(bought).toContain('"price_cents":19700');
+    expect(bought).toContain('HTTP/1.1 303');
+    await eventually(() => expect(service.output()).toContain('Your payment for the situation map'));
+    const submitted = await run(submit);
+    expect(submitted).toContain('"saved_at"');
+    expect(submitted).toContain('"map_id":1');
+    const report = await eventually(() => {
+      const printed = /http\S+\/map\/report\S+/.exec(service.output())?.[0];
+      expect(printed).toBeDefined();
+      return String(printed);
+    });
+    expect(await run(look)).toContain(`"report_url":"${report}"`);
+    expect((await readFile(`${folder.path}/map.pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await (await fetch(report)).text()).toContain('Operations coordinator');
+  }, 60_000);
 });

@@ -46,7 +46,8 @@ export class Person {
       return next;
     }, withinMs);
     this.#mailsRead += 1;
-    this.secrets.add(String(new URL(mail.link).searchParams.get('token')));
+    const query = new URL(mail.link).searchParams;
+    for (const name of ['token', 'sig']) this.secrets.add(query.get(name) ?? this.address);
     return mail;
   }
 

@@ -1,6 +1,7 @@
 import { cloneDatabase } from '../support/databases.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { startSmtpInbox } from '../support/smtp-inbox.ts';
+import { webhookSecret } from '../support/stripe-events.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeJourneys } from './journeys.ts';
 
@@ -14,6 +15,7 @@ describeJourneys('a PostgreSQL server, an API process, a worker process and a ma
     SMTP_URL: inbox.url,
     MAIL_FROM: 'Situation Assessment <no-reply@example.org>',
     TRUST_PROXY: '1',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
   };
   const api = await ServiceProcess.start({ ...shared, ROLE: 'api' });
   const worker = await ServiceProcess.start({ ...shared, ROLE: 'worker', BASE_URL: api.baseUrl });

@@ -11,6 +11,8 @@ describe('the addresses of the service', () => {
     expect(addresses({ PORT: '0' }, 49_152)).toEqual({
       baseUrl: 'http://localhost:49152',
       appUrl: 'http://localhost:49152/app/',
+      paymentUrl: 'http://localhost:49152/sandbox-pay',
+      listeningUrl: 'http://127.0.0.1:49152',
       allowedOrigins: new Set(['http://localhost:49152']),
     });
   });
@@ -19,8 +21,26 @@ describe('the addresses of the service', () => {
     expect(addresses({ BASE_URL: 'https://assess.example.com/' }, 8080)).toEqual({
       baseUrl: 'https://assess.example.com',
       appUrl: 'https://assess.example.com/app/',
+      paymentUrl: 'https://assess.example.com/sandbox-pay',
+      listeningUrl: 'http://127.0.0.1:8080',
       allowedOrigins: new Set(['https://assess.example.com']),
     });
+  });
+
+  test('let books be sold elsewhere', () => {
+    expect(addresses({ PAYMENT_URL: 'https://shop.example.com/' }).paymentUrl).toBe(
+      'https://shop.example.com',
+    );
+  });
+
+  test.each([
+    ['0.0.0.0', 'http://127.0.0.1:81'],
+    ['::', 'http://[::1]:81'],
+    ['::1', 'http://[::1]:81'],
+    ['192.0.2.7', 'http://192.0.2.7:81'],
+    ['localhost', 'http://localhost:81'],
+  ])('lead from this machine to a process that listens on %s', (HOST, listeningUrl) => {
+    expect(addresses({ HOST, BASE_URL: 'https://assess.example.com' }, 81)).toMatchObject({ listeningUrl });
   });
 
   test('let the pages of the application and of named origins use a session', () => {

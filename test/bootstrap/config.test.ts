@@ -18,13 +18,35 @@ const nothingSet = {
   databaseUrl: undefined,
   role: 'all',
   appSecret: undefined,
+  previousSecrets: [],
   smtpUrl: undefined,
   mailFrom: undefined,
+  model: undefined,
+  payment: {
+    url: undefined,
+    secretKey: undefined,
+    webhookSecrets: [],
+    apiBase: undefined,
+    isSandboxAllowed: true,
+  },
+  storage: { kind: 'folder', path: 'var/files' },
   metricsToken: undefined,
   trustProxy: 0,
   confirmsLogins: false,
   logLevel: 'info',
 };
+
+const model = {
+  baseUrl: 'http://llm:8000/v1',
+  apiKey: undefined,
+  name: 'default',
+  timeoutMs: 60_000,
+  structured: 'json_schema',
+  dailyTokens: undefined,
+};
+const besideModel = { LLM_BASE_URL: model.baseUrl };
+const besideKey = { STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
+const payment = nothingSet.payment;
 
 /** Every variable with values that are taken: what is set beside it, the value, and the part of the config it gives. */
 const taken: readonly (readonly [name: string, value: string, part: object, beside?: Environment])[] = [
@@ -54,6 +76,32 @@ const taken: readonly (readonly [name: string, value: string, part: object, besi
   ['SMTP_URL', 'smtps://mail', { smtpUrl: 'smtps://mail' }, { MAIL_FROM: 'a@b.co' }],
   ['MAIL_FROM', 'no-reply@example.com', { mailFrom: 'no-reply@example.com' }],
   ['MAIL_FROM', 'The Service <no-reply@example.com>', { mailFrom: 'The Service <no-reply@example.com>' }],
+  ['APP_SECRET_PREVIOUS', `${secret}, ${'t'.repeat(32)}`, { previousSecrets: [secret, 't'.repeat(32)] }],
+  ['LLM_BASE_URL', 'http://llm:8000/v1', { model }],
+  ['LLM_PROVIDER', 'openai-compatible', { model }, besideModel],
+  ['LLM_API_KEY', 'sk-1', { model: { ...model, apiKey: 'sk-1' } }, besideModel],
+  ['LLM_MODEL', 'small', { model: { ...model, name: 'small' } }, besideModel],
+  ['LLM_TIMEOUT_MS', '20000', { model: { ...model, timeoutMs: 20_000 } }, besideModel],
+  ['LLM_STRUCTURED', 'prompt', { model: { ...model, structured: 'prompt' } }, besideModel],
+  ['LLM_DAILY_TOKENS', '50000', { model: { ...model, dailyTokens: 50_000 } }, besideModel],
+  ['PAYMENT_URL', 'https://shop.example.com/', { payment: { ...payment, url: 'https://shop.example.com' } }],
+  ['PAYMENT_URL', 'https://a.example/b', { payment: { ...payment, url: 'https://a.example/b' } }],
+  ['STRIPE_SECRET_KEY', 'sk_test_1', { payment: { secretKey: 'sk_test_1' } }, besideKey],
+  [
+    'STRIPE_WEBHOOK_SECRET',
+    'whsec_one_0123, whsec_two_0123',
+    { payment: { ...payment, webhookSecrets: ['whsec_one_0123', 'whsec_two_0123'] } },
+  ],
+  ['STRIPE_API_BASE', 'http://127.0.0.1:9', { payment: { ...payment, apiBase: 'http://127.0.0.1:9' } }],
+  ['ALLOW_SANDBOX', 'true', { payment }, { BASE_URL: 'https://try.example.com' }],
+  [
+    'ALLOW_SANDBOX',
+    'false',
+    { payment: { ...payment, isSandboxAllowed: false } },
+    { BASE_URL: 'https://a.co' },
+  ],
+  ['STORAGE_URL', 'file:/srv/files', { storage: { kind: 'folder', path: '/srv/files' } }],
+  ['STORAGE_URL', 'database:', { storage: { kind: 'database' } }],
   ['METRICS_TOKEN', 'abc', { metricsToken: 'abc' }],
   ['TRUST_PROXY', '0', { trustProxy: 0 }],
   ['TRUST_PROXY', '2', { trustProxy: 2 }],
@@ -101,6 +149,22 @@ const refused: readonly (readonly [name: string, value: string])[] = [
   ['MAIL_FROM', 'zz@zz'],
   ['MAIL_FROM', 'zz@b.co, zz@c.co'],
   ['MAIL_FROM', 'zz <a@b.co>\r\nBcc: x@y.example'],
+  ['APP_SECRET_PREVIOUS', 'z'.repeat(31)],
+  ['APP_SECRET_PREVIOUS', `${'z'.repeat(32)},`],
+  ['LLM_BASE_URL', 'zz'],
+  ['LLM_PROVIDER', 'zz'],
+  ['LLM_API_KEY', 'zz zz'],
+  ['LLM_TIMEOUT_MS', '999'],
+  ['LLM_TIMEOUT_MS', 'zz'],
+  ['LLM_STRUCTURED', 'zz'],
+  ['LLM_DAILY_TOKENS', '0'],
+  ['PAYMENT_URL', 'zz.example'],
+  ['STRIPE_SECRET_KEY', 'zz zz'],
+  ['STRIPE_WEBHOOK_SECRET', 'zz'],
+  ['STRIPE_API_BASE', 'https://zz.example/v1'],
+  ['ALLOW_SANDBOX', 'zz'],
+  ['STORAGE_URL', 's3://zz'],
+  ['STORAGE_URL', 'zz:/srv'],
   ['METRICS_TOKEN', 'zz zz'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '11'],
@@ -108,6 +172,12 @@ const refused: readonly (readonly [name: string, value: string])[] = [
   ['AUTH_CONFIRM_PAGE', '1'],
   ['LOG_LEVEL', 'zz'],
 ];
+
+function neededBeside(name: string): Environment {
+  if (name === 'SMTP_URL') return { MAIL_FROM: 'a@b.co' };
+  if (name === 'STRIPE_SECRET_KEY') return besideKey;
+  return name.startsWith('LLM_') ? besideModel : {};
+}
 
 describe('the configuration', () => {
   test('needs nothing to be set', () => {
@@ -134,7 +204,7 @@ describe('the configuration', () => {
   });
 
   test.each(refused)('refuses %s=%j, naming the variable and not the value', (name, value) => {
-    const beside = name === 'SMTP_URL' ? { MAIL_FROM: 'a@b.co' } : {};
+    const beside = neededBeside(name);
     const faults = faultsOf({ ...beside, [name]: value });
     expect(faults).toEqual([expect.stringMatching(`^${name} must `)]);
     expect(faults.join('\n')).not.toContain(value);
@@ -151,6 +221,7 @@ describe('the configuration', () => {
       'MAIL_FROM',
       'APP_SECRET',
       'DATABASE_URL',
+      'PAYMENT_URL',
     ]);
     expect(faults.join('')).not.toMatch(/\n/);
   });
@@ -168,8 +239,44 @@ describe('variables that need each other', () => {
   });
 });
 
+describe('payment', () => {
+  test('a key needs the secret of the webhook', () => {
+    expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET must be set/),
+    ]);
+  });
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:81', 'http://[::1]:3000'])(
+    'is played on this machine: BASE_URL=%s',
+    (BASE_URL) => expect(read({ BASE_URL }).payment.isSandboxAllowed).toBe(true),
+  );
+
+  test('is played elsewhere only when asked for', () => {
+    const BASE_URL = 'https://try.example.com';
+    expect(read({ BASE_URL }).payment.isSandboxAllowed).toBe(false);
+    expect(read({ BASE_URL, ALLOW_SANDBOX: 'true' }).payment.isSandboxAllowed).toBe(true);
+  });
+});
+
+describe('files', () => {
+  test('are where the data is', () => {
+    expect(read({ DATA_DIR: '/srv/data' }).storage).toEqual({ kind: 'folder', path: '/srv/data/files' });
+    expect(read({ DATABASE_URL: 'postgres://db/name' }).storage).toEqual({ kind: 'database' });
+  });
+});
+
+describe('a language model', () => {
+  test.each(['LLM_API_KEY', 'LLM_MODEL', 'LLM_PROVIDER'])('%s says nothing without an address', (name) => {
+    const value = name === 'LLM_PROVIDER' ? 'openai-compatible' : 'x';
+    expect(faultsOf({ [name]: value })).toEqual([
+      `${name} has no effect without LLM_BASE_URL: set both or neither`,
+    ]);
+  });
+});
+
 describe('in production', () => {
   const complete = {
+    PAYMENT_URL: 'https://shop.example.com',
     NODE_ENV: 'production',
     APP_SECRET: secret,
     BASE_URL: 'https://assess.example.com',
@@ -182,11 +289,22 @@ describe('in production', () => {
     expect(read(complete)).toMatchObject({ appSecret: secret, baseUrl: 'https://assess.example.com' });
   });
 
-  test.each(['APP_SECRET', 'BASE_URL', 'DATABASE_URL', 'SMTP_URL'])('%s must be set', (name) => {
-    const line = expect.stringMatching(`^${name} must be set in production: `);
-    expect(faultsOf({ ...complete, [name]: undefined })).toEqual([line]);
-    expect(faultsOf({ ...complete, [name]: '' })).toEqual([line]);
+  test('payment is never played', () => {
+    expect(read(complete).payment.isSandboxAllowed).toBe(false);
+    expect(read({ ...complete, BASE_URL: 'http://localhost:3000' }).payment.isSandboxAllowed).toBe(false);
+    expect(faultsOf({ ...complete, ALLOW_SANDBOX: 'true' })).toEqual([
+      expect.stringMatching(/^ALLOW_SANDBOX must not be true in production/),
+    ]);
   });
+
+  test.each(['APP_SECRET', 'BASE_URL', 'DATABASE_URL', 'PAYMENT_URL', 'SMTP_URL'])(
+    '%s must be set',
+    (name) => {
+      const line = expect.stringMatching(`^${name} must be set in production: `);
+      expect(faultsOf({ ...complete, [name]: undefined })).toEqual([line]);
+      expect(faultsOf({ ...complete, [name]: '' })).toEqual([line]);
+    },
+  );
 
   test('BASE_URL must be https', () => {
     expect(faultsOf({ ...complete, BASE_URL: 'http://assess.example.com' })).toEqual([

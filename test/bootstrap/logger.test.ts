@@ -26,6 +26,16 @@ describe('what is logged', () => {
     expect(scrub(text)).toBe(scrubbed);
   });
 
+  test.each([
+    [
+      'violates a check\n - detail: Failing row contains (7, My boss (again).\nHelp).\n    at save (store.ts:1:2)',
+      'violates a check\n - detail: Failing row contains [values].\n    at save (store.ts:1:2)',
+    ],
+    ['Failing row contains (7, {"notes": "My bo', 'Failing row contains [values].'],
+  ])('keeps nothing of a row that a database refused: %j', (text, scrubbed) => {
+    expect(scrub(text)).toBe(scrubbed);
+  });
+
   test('keeps a UUID, a date and a path, which tell what went wrong', () => {
     const text =
       '01890a5d-ac96-774b-bcce-b302099a8057 2026-03-05T14:00:00.000Z /srv/app/src/a-long-name.ts:12:3';

@@ -4,7 +4,9 @@ import { HttpServer } from '../../src/adapters/inbound/http/server.ts';
 import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
 import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
 import { InMemoryMailer } from '../../src/adapters/outbound/mailer/in-memory-mailer.ts';
+import { makePdfReportPrinter } from '../../src/adapters/outbound/pdf/pdf-report-printer.ts';
 import { cryptoTokenMint } from '../../src/adapters/outbound/system/crypto-token-mint.ts';
+import { makeHmacLinkSigner } from '../../src/adapters/outbound/system/hmac-link-signer.ts';
 import { systemClock } from '../../src/adapters/outbound/system/system-clock.ts';
 import type { Clock } from '../../src/application/ports/clock.ts';
 import { addressesOf } from '../../src/bootstrap/addresses.ts';
@@ -12,6 +14,9 @@ import { compose } from '../../src/bootstrap/composition.ts';
 import { readConfig } from '../../src/bootstrap/config.ts';
 import { makeLoginLink } from '../../src/bootstrap/login-link.ts';
 import type { OutboundParts } from '../../src/bootstrap/modules/outbound.ts';
+import { offersSandbox, paymentParts } from '../../src/bootstrap/payment-parts.ts';
+import { makeReportLink } from '../../src/bootstrap/report-link.ts';
+import { makeBookAddress, narratorOf } from '../../src/bootstrap/report-parts.ts';
 import { makeCapturedLog } from './captured-log.ts';
 import { inMemoryStores } from './in-memory-stores.ts';
 
@@ -32,20 +37,33 @@ export interface InMemoryService {
   readonly close: () => Promise<void>;
 }
 
+const secret = 'a secret of at least 32 bytes, for tests';
+
 /** The whole service on in-memory parts, over real HTTP. */
 export async function startInMemoryService(options: Options = {}): Promise<InMemoryService> {
   const config = readConfig({ PORT: '0', ...options.env }).unwrap();
   const captured = makeCapturedLog();
+  const log = options.log ?? captured.log;
+  const clock = options.clock ?? systemClock;
   const server = await HttpServer.listen(config.host, config.port);
   const addresses = addressesOf(config, server.port);
   const database = new InMemoryDatabase();
   const mailer = new InMemoryMailer();
+  const bookAddress = makeBookAddress(addresses);
+  const reportPrinter = makePdfReportPrinter({ bookAddress });
   const parts: OutboundParts = {
-    clock: options.clock ?? systemClock,
+    clock,
     tokenMint: cryptoTokenMint,
     ...inMemoryStores(database),
     mailer,
     loginLink: makeLoginLink(addresses.baseUrl, config.confirmsLogins),
+    ...paymentParts(config.payment, { addresses, clock, log, secret }),
+    narrator: narratorOf(config.model, log),
+    reportPrinter,
+    linkSigner: makeHmacLinkSigner(secret, config.previousSecrets),
+    reportLink: makeReportLink(addresses.baseUrl),
+    bookAddress,
+    appUrl: addresses.appUrl,
   };
   const { handleRequest, jobHandlers } = compose(
     { ...parts, ...options.replace?.(parts) },
@@ -54,10 +72,11 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
         ...addresses,
         trustProxy: config.trustProxy,
         metricsToken: config.metricsToken,
+        offersSandbox: offersSandbox(config.payment),
         surface: 'whole',
         isDraining: () => false,
       },
-      log: options.log ?? captured.log,
+      log,
       registry: new Registry(),
     },
   );
@@ -72,6 +91,7 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
     close: async () => {
       await server.close(1000);
       await worker.stop(1000);
+      await reportPrinter.close();
     },
   };
 }

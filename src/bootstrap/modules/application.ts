@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { makeListResults } from '../../application/assessment/list-results.ts';
 import { makeSaveDraft } from '../../application/assessment/save-draft.ts';
 import { makeShowResult } from '../../application/assessment/show-result.ts';
@@ -8,12 +8,36 @@ import { makeLogOut } from '../../application/login/log-out.ts';
 import { makeRedeemMagicLink } from '../../application/login/redeem-magic-link.ts';
 import { makeRequestMagicLink } from '../../application/login/request-magic-link.ts';
 import { makeSendLoginMail } from '../../application/login/send-login-mail.ts';
+import { makeApplyPaymentEvent } from '../../application/purchases/apply-payment-event.ts';
+import { makePayInSandbox } from '../../application/purchases/pay-in-sandbox.ts';
+import { makeReceivePaymentEvent } from '../../application/purchases/receive-payment-event.ts';
+import { makeSendReceipt } from '../../application/purchases/send-receipt.ts';
+import { makeShowPrice } from '../../application/purchases/show-price.ts';
+import { makeStartCheckout } from '../../application/purchases/start-checkout.ts';
+import { makeGenerateMap } from '../../application/situation-map/generate-map.ts';
+import { makeListMaps } from '../../application/situation-map/list-maps.ts';
+import { makeOpenReport } from '../../application/situation-map/open-report.ts';
+import { makeRenewReportLink } from '../../application/situation-map/renew-report-link.ts';
+import { makeSaveMapDraft } from '../../application/situation-map/save-map-draft.ts';
+import { makeSendReportLink } from '../../application/situation-map/send-report-link.ts';
+import { makeShowMap } from '../../application/situation-map/show-map.ts';
+import { makeShowPdf } from '../../application/situation-map/show-pdf.ts';
+import { makeSubmitIntake } from '../../application/situation-map/submit-intake.ts';
 import { makePurgeExpiredRows } from '../../application/upkeep/purge-expired-rows.ts';
 import { provide } from '../provide.ts';
 import { tokens as t } from '../tokens.ts';
 
 /** Every use case, from the ports that it names. */
 export const applicationModule = new ContainerModule((options) => {
+  provideLogin(options);
+  provideAssessment(options);
+  providePurchases(options);
+  provideMaps(options);
+  const { expiredRows, clock } = t;
+  provide(options, t.purgeExpiredRows, makePurgeExpiredRows, { expiredRows, clock });
+});
+
+function provideLogin(options: ContainerModuleLoadOptions): void {
   const { clock, tokenMint, unitOfWork, sessions, rateLimiter, loginRequests, magicLinks } = t;
   provide(options, t.requestMagicLink, makeRequestMagicLink, { unitOfWork, rateLimiter, clock });
   provide(options, t.sendLoginMail, makeSendLoginMail, {
@@ -33,9 +57,60 @@ export const applicationModule = new ContainerModule((options) => {
   });
   provide(options, t.authenticate, makeAuthenticate, { sessions, tokenMint, clock });
   provide(options, t.logOut, makeLogOut, { sessions });
+}
+
+function provideAssessment(options: ContainerModuleLoadOptions): void {
+  const { unitOfWork, clock } = t;
   provide(options, t.submitAssessment, makeSubmitAssessment, { unitOfWork, clock });
   provide(options, t.showResult, makeShowResult, { assessments: t.assessments });
   provide(options, t.listResults, makeListResults, { assessments: t.assessments });
   provide(options, t.saveDraft, makeSaveDraft, { unitOfWork, clock });
-  provide(options, t.purgeExpiredRows, makePurgeExpiredRows, { expiredRows: t.expiredRows, clock });
-});
+}
+
+function providePurchases(options: ContainerModuleLoadOptions): void {
+  const { unitOfWork, clock, checkouts, practitionerCodes, purchases, users } = t;
+  const { paymentService, webhookReader, sandboxCashier, takesRealMoney } = t;
+  const { tokenMint, mailer, mailRecord, appUrl } = t;
+  provide(options, t.showPrice, makeShowPrice, { practitionerCodes, clock });
+  provide(options, t.startCheckout, makeStartCheckout, {
+    unitOfWork,
+    checkouts,
+    paymentService,
+    tokenMint,
+    clock,
+  });
+  provide(options, t.receivePaymentEvent, makeReceivePaymentEvent, { webhookReader, unitOfWork, clock });
+  provide(options, t.applyPaymentEvent, makeApplyPaymentEvent, { unitOfWork, clock, takesRealMoney });
+  provide(options, t.payInSandbox, makePayInSandbox, { checkouts, sandboxCashier });
+  provide(options, t.sendReceipt, makeSendReceipt, { purchases, users, mailRecord, mailer, clock, appUrl });
+}
+
+function provideMaps(options: ContainerModuleLoadOptions): void {
+  const { unitOfWork, clock, maps, mapDrafts, users, assessments, fileStore } = t;
+  const { narrator, reportPrinter, linkSigner, reportLink, mailer, mailRecord } = t;
+  provide(options, t.saveMapDraft, makeSaveMapDraft, { mapDrafts, clock });
+  provide(options, t.submitIntake, makeSubmitIntake, { unitOfWork, clock });
+  provide(options, t.listMaps, makeListMaps, { maps });
+  provide(options, t.showMap, makeShowMap, { maps, linkSigner, reportLink, clock });
+  provide(options, t.showPdf, makeShowPdf, { maps, fileStore });
+  provide(options, t.openReport, makeOpenReport, { linkSigner, maps, users, clock });
+  provide(options, t.renewReportLink, makeRenewReportLink, { linkSigner, maps, users, unitOfWork, clock });
+  provide(options, t.generateMap, makeGenerateMap, {
+    unitOfWork,
+    maps,
+    assessments,
+    narrator,
+    reportPrinter,
+    fileStore,
+    clock,
+  });
+  provide(options, t.sendReportLink, makeSendReportLink, {
+    maps,
+    users,
+    mailRecord,
+    mailer,
+    linkSigner,
+    reportLink,
+    clock,
+  });
+}

@@ -35,6 +35,20 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
       saveDraft: t.saveDraft,
       assessments: t.assessments,
       assessmentDrafts: t.assessmentDrafts,
+      showPrice: t.showPrice,
+      startCheckout: t.startCheckout,
+      receivePaymentEvent: t.receivePaymentEvent,
+      payInSandbox: t.payInSandbox,
+      checkouts: t.checkouts,
+      submitIntake: t.submitIntake,
+      saveMapDraft: t.saveMapDraft,
+      mapDrafts: t.mapDrafts,
+      listMaps: t.listMaps,
+      showMap: t.showMap,
+      showPdf: t.showPdf,
+      openReport: t.openReport,
+      renewReportLink: t.renewReportLink,
+      bookAddress: t.bookAddress,
       readiness: t.readiness,
       registry: t.registry,
     });
@@ -48,6 +62,10 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
     provide(options, t.jobHandlers, makeJobHandlers, {
       sendLoginMail: t.sendLoginMail,
       purgeExpiredRows: t.purgeExpiredRows,
+      applyPaymentEvent: t.applyPaymentEvent,
+      sendReceipt: t.sendReceipt,
+      generateMap: t.generateMap,
+      sendReportLink: t.sendReportLink,
       observe: t.observeJob,
     });
   });

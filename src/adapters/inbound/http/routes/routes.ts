@@ -3,16 +3,32 @@ import type { HttpSettings } from '../settings.ts';
 import { type AssessmentRouteDeps, assessmentRoutes } from './assessment.ts';
 import { documentRoutes } from './documents.ts';
 import { type LoginRouteDeps, loginRoutes } from './login.ts';
+import { type MapRouteDeps, mapRoutes } from './map.ts';
 import { type OperationRouteDeps, operationRoutes } from './operations.ts';
 import { pageRoutes } from './pages.ts';
+import { type PurchaseRouteDeps, purchaseRoutes } from './purchases.ts';
+import { type SandboxRouteDeps, sandboxRoutes } from './sandbox.ts';
 
-type Deps = LoginRouteDeps & AssessmentRouteDeps & OperationRouteDeps & { readonly settings: HttpSettings };
+type Deps = LoginRouteDeps &
+  AssessmentRouteDeps &
+  PurchaseRouteDeps &
+  SandboxRouteDeps &
+  MapRouteDeps &
+  OperationRouteDeps & { readonly settings: HttpSettings };
 
 /** Every route of the process, the documents that describe them included. */
 export function makeRoutes(deps: Deps): readonly Route[] {
-  const { surface, baseUrl } = deps.settings;
+  const { surface, baseUrl, offersSandbox } = deps.settings;
   const operations = operationRoutes(deps);
   if (surface === 'operations') return operations;
-  const routes = [...loginRoutes(deps), ...assessmentRoutes(deps), ...operations, ...pageRoutes(baseUrl)];
+  const routes = [
+    ...loginRoutes(deps),
+    ...assessmentRoutes(deps),
+    ...purchaseRoutes(deps),
+    ...(offersSandbox ? sandboxRoutes(deps) : []),
+    ...mapRoutes(deps),
+    ...operations,
+    ...pageRoutes(baseUrl),
+  ];
   return [...routes, ...documentRoutes(routes, baseUrl)];
 }

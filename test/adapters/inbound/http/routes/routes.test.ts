@@ -23,7 +23,7 @@ const pathOf = (address: string): string => new URL(address).pathname + new URL(
 /** Something that is there to be read, by the pattern of its path. */
 const examples: Readonly<Record<string, string>> = {
   '/problems/{code}': '/problems/not_found',
-  '/sandbox-pay/checkouts/{id}': pathOf(checkout.body.checkout_url),
+  '/sandbox-pay/checkouts/{checkout}': pathOf(checkout.body.checkout_url),
   '/sandbox-pay/books/{sku}': `/sandbox-pay/books/${shippedBooks[0]?.sku}`,
   '/map/report': pathOf(map.body.report_url),
 };

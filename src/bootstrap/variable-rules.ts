@@ -1,0 +1,51 @@
+import { type Environment, hasProtocol } from './variables.ts';
+
+/** What is wrong between variables. */
+export function faultsTogether(set: Environment): string[] {
+  const { ROLE, DATABASE_URL, SMTP_URL, MAIL_FROM } = set;
+  const faults: string[] = [];
+  if ((ROLE === 'api' || ROLE === 'worker') && DATABASE_URL === undefined)
+    faults.push(
+      `DATABASE_URL must be set when ROLE is ${ROLE}: the embedded database serves one process only`,
+    );
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
+    faults.push('MAIL_FROM must be set when SMTP_URL is: mail servers refuse mails without a sender');
+  if (set['STRIPE_SECRET_KEY'] !== undefined && set['STRIPE_WEBHOOK_SECRET'] === undefined)
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is: without it no payment would be recorded',
+    );
+  return [...faults, ...faultsOfModel(set)];
+}
+
+const faultsOfModel = (set: Environment): string[] =>
+  set['LLM_BASE_URL'] === undefined
+    ? Object.keys(set)
+        .filter((name) => name.startsWith('LLM_'))
+        .map((name) => `${name} has no effect without LLM_BASE_URL: set both or neither`)
+    : [];
+
+/** What makes a first run easy would lose mails, data or sessions in production. */
+export function faultsInProduction(set: Environment): string[] {
+  const required = {
+    APP_SECRET: 'a generated secret would differ between machines',
+    BASE_URL: 'links in mails lead there',
+    DATABASE_URL: 'the embedded database does not survive a power failure',
+    PAYMENT_URL: 'books are bought there',
+    SMTP_URL: 'without a mail server nobody could log in',
+  };
+  const faults = Object.entries(required)
+    .filter(([name]) => set[name] === undefined)
+    .map(([name, reason]) => `${name} must be set in production: ${reason}`);
+  if (set['ALLOW_SANDBOX'] === 'true')
+    faults.push('ALLOW_SANDBOX must not be true in production: anybody could take the map for nothing');
+  if (isPlainHttp(set['BASE_URL']))
+    faults.push('BASE_URL must begin with https:// in production: browsers send the session over TLS only');
+  return faults;
+}
+
+const isPlainHttp = (address: string | undefined): boolean =>
+  address !== undefined && hasProtocol(address, ['http:']) && !isLoopback(address);
+
+/** Whether only this machine can reach the address. */
+export const isLoopback = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);

@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import { addressesOf } from '../../src/bootstrap/addresses.ts';
+import { readConfig } from '../../src/bootstrap/config.ts';
+import { offersSandbox, paymentParts } from '../../src/bootstrap/payment-parts.ts';
+import { makeCapturedLog } from '../support/captured-log.ts';
+import { expectOk } from '../support/expect-ok.ts';
+import { FixedClock } from '../support/fixed-clock.ts';
+import { aCheckout } from '../support/payments.ts';
+import { checkoutCompleted, signed, webhookSecret } from '../support/stripe-events.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const elsewhere = { BASE_URL: 'https://assess.example.com' };
+const withKey = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: webhookSecret };
+
+function partsFor(environment: Environment, port = 3000) {
+  const config = expectOk(readConfig(environment));
+  return paymentParts(config.payment, {
+    addresses: addressesOf(config, port),
+    clock: new FixedClock(now),
+    log: makeCapturedLog().log,
+    secret: 'a secret of at least 32 bytes, for tests',
+  });
+}
+
+/** What the sandbox sends for a checkout that was paid there. */
+async function playedEvent() {
+  const sent = Promise.withResolvers<{ readonly body: Buffer; readonly signature: string }>();
+  const webhook = createServer((request, response) => {
+    const signature = String(request.headers['stripe-signature']);
+    sent.resolve(buffer(request).then((body) => ({ body, signature })));
+    response.end();
+  });
+  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+  await partsFor({}, (webhook.address() as AddressInfo).port).sandboxCashier.pay(aCheckout());
+  webhook.close();
+  return sent.promise;
+}
+
+const isSandboxOffered = (environment: Environment): boolean =>
+  offersSandbox(expectOk(readConfig(environment)).payment);
+
+describe('the parts that take payments', () => {
+  test.each([
+    ['nothing set', {}, true],
+    ['a service for others', elsewhere, false],
+    ['a service for others that asks for it', { ...elsewhere, ALLOW_SANDBOX: 'true' }, true],
+    ['a key', withKey, false],
+  ])('offer the sandbox or not: %s', (_name, environment, expected) => {
+    expect(isSandboxOffered(environment)).toBe(expected);
+  });
+
+  test('take no payment where there is neither a key nor the sandbox', async () => {
+    const { paymentService } = partsFor(elsewhere);
+    const opened = await paymentService.openCheckout({} as Parameters<typeof paymentService.openCheckout>[0]);
+    expect(opened.isErr() && opened.error).toEqual({ kind: 'payment_unavailable' });
+  });
+
+  test.each([
+    ['sk_live_1', true],
+    ['sk_test_1', false],
+    ['rk_live_1', false],
+  ])('expect events of real money with the key %s: %p', (STRIPE_SECRET_KEY, expected) => {
+    expect(partsFor({ ...withKey, STRIPE_SECRET_KEY }).takesRealMoney).toBe(expected);
+  });
+
+  test('expect no real money without a key', () => {
+    expect(partsFor({}).takesRealMoney).toBe(false);
+  });
+
+  const readSigned = (environment: Environment) => {
+    const timestamp = now.getTime() / 1000;
+    const { payload, signature } = signed(checkoutCompleted('pi_1'), { timestamp });
+    return partsFor(environment).webhookReader.read(Buffer.from(payload), signature, now);
+  };
+
+  test('believe events signed with the secret of the webhook, with or without a key', () => {
+    expect(readSigned({ STRIPE_WEBHOOK_SECRET: webhookSecret }).isOk()).toBe(true);
+    expect(readSigned({ ...elsewhere, STRIPE_WEBHOOK_SECRET: webhookSecret }).isOk()).toBe(true);
+    expect(
+      readSigned({ ...withKey, STRIPE_WEBHOOK_SECRET: `whsec_newer_one, ${webhookSecret}` }).isOk(),
+    ).toBe(true);
+  });
+
+  test('believe no event without a secret', () => {
+    expect(readSigned({}).isErr()).toBe(true);
+    expect(readSigned(elsewhere).isErr()).toBe(true);
+  });
+
+  test.each([
+    ['nothing set', {}, true],
+    ['a service for others', { ...elsewhere, STRIPE_WEBHOOK_SECRET: webhookSecret }, false],
+    ['a key', withKey, false],
+  ])(
+    'believe what was paid in the sandbox only where it is offered: %s',
+    async (_, environment, expected) => {
+      const { body, signature } = await playedEvent();
+      expect(partsFor(environment).webhookReader.read(body, signature, now).isOk()).toBe(expected);
+    },
+  );
+});
