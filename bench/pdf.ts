@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+import { reportMarkup } from '../src/adapters/inbound/http/pages/report-page.ts';
+import { makeBuiltInNarrator } from '../src/adapters/outbound/narrator/built-in-narrator.ts';
+import { makePdfReportPrinter } from '../src/adapters/outbound/pdf/pdf-report-printer.ts';
+import { composeReport } from '../src/adapters/presentation/report/compose-report.ts';
+import type { Book } from '../src/domain/catalog/book.ts';
+import { factsAbout, people } from '../test/support/people.ts';
+import { median, printTable } from './report.ts';
+
+const rounds = 15;
+
+interface Contestant {
+  readonly name: string;
+  readonly print: () => Promise<Uint8Array>;
+  readonly times: number[];
+  bytes: number;
+}
+
+/** The PDF of a report against browsers that print its page, round by round in one process. */
+export async function benchPdf(): Promise<void> {
+  const { printer, report, page } = await fullReport();
+  const browsers = await launchBrowsers();
+  const contestants: Contestant[] = [
+    { name: 'service', print: () => printer.print(report), times: [], bytes: 0 },
+    ...browsers.map(({ name, browser }) => ({
+      name,
+      print: () => printPage(browser, page),
+      times: [],
+      bytes: 0,
+    })),
+  ];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const one of contestants) {
+      const startedAt = performance.now();
+      one.bytes = (await one.print()).length;
+      // The first round warms up.
+      if (round > 0) one.times.push(performance.now() - startedAt);
+    }
+  }
+  for (const { browser } of browsers) await browser.close();
+  await printer.close();
+  const own = median(contestants[0]?.times ?? []);
+  printTable(
+    ['one report as PDF, warm', 'median, ms', 'service ÷ this', 'KB'],
+    contestants.map(({ name, times, bytes }) => [
+      name,
+      median(times).toFixed(0),
+      (own / median(times)).toFixed(2),
+      (bytes / 1024).toFixed(0),
+    ]),
+  );
+}
+
+const bookAddress = ({ checkoutPath }: Book): string => `https://pay.example.com${checkoutPath}`;
+const styles = readFileSync(
+  new URL('../src/adapters/inbound/http/pages/report.css', import.meta.url),
+  'utf8',
+);
+
+async function fullReport() {
+  const [person] = people;
+  if (person === undefined) throw new Error('There is nobody to report about.');
+  const facts = factsAbout(person, 'en');
+  const report = { ...facts, narrative: await makeBuiltInNarrator().narrate(facts) };
+  const page = reportMarkup(composeReport(report, { bookAddress }), `<style>\n${styles}</style>`);
+  return { printer: makePdfReportPrinter({ bookAddress }), report, page };
+}
+
+async function printPage(browser: Browser, markup: string): Promise<Uint8Array> {
+  const page = await browser.newPage();
+  await page.setContent(markup);
+  const pdf = await page.pdf({ format: 'A4', tagged: true, outline: true });
+  await page.close();
+  return pdf;
+}
+
+const debian = '/usr/bin/chromium';
+
+async function launchBrowsers(): Promise<readonly { readonly name: string; readonly browser: Browser }[]> {
+  const found = [{ name: 'headless shell', path: await unpackedShell() }];
+  const installed = process.env['CHROMIUM_PATH'] ?? debian;
+  if (existsSync(installed)) found.push({ name: 'Chromium', path: installed });
+  return Promise.all(
+    found.map(async ({ name, path }) => ({
+      name,
+      browser: await chromium.launch({
+        executablePath: path,
+        args: ['--no-sandbox'],
+        chromiumSandbox: false,
+      }),
+    })),
+  );
+}
+
+/** Unpacked below the project, so that no other program's copy is taken for it. */
+async function unpackedShell(): Promise<string> {
+  const folder = join(import.meta.dirname, '../node_modules/.cache/chromium-shell');
+  mkdirSync(folder, { recursive: true });
+  process.env['TMPDIR'] = folder;
+  return sparticuz.executablePath();
+}
