@@ -31,7 +31,7 @@ const startsWithVowel = (text: string): boolean => /^[aeiouyàâéèêëîïôö
 export function de(phrase: string): string {
   if (phrase.startsWith('le ')) return `du ${phrase.slice(3)}`;
   if (phrase.startsWith('les ')) return `des ${phrase.slice(4)}`;
-  return `de ${phrase}`;
+  return startsWithVowel(phrase) ? `d’${phrase}` : `de ${phrase}`;
 }
 
 /** "À" before a phrase, contracted with its article. */
