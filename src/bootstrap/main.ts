@@ -35,6 +35,7 @@ async function start(config: Config): Promise<void> {
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,
       offersSandbox: offersSandbox(config.payment),
+      showsShop: config.payment.url === undefined,
       surface: config.role === 'worker' ? 'operations' : 'whole',
       isDraining: () => drainingSince !== undefined,
     },

@@ -40,6 +40,12 @@ export function describePractitionerCodeStore(name: string, persistence: () => P
       expect(await practitionerCodes.find(code)).toMatchObject({ maxUses: added.indexOf(true) + 1 });
     });
 
+    test('refuses a limit of no use at all', async () => {
+      const terms = { code: aPractitionerCode(), maxUses: 0, expiresAt: null };
+
+      await expect(persistence().practitionerCodes.add(terms)).rejects.toThrow(/check constraint/);
+    });
+
     test('counts every one of 20 uses at once, beyond the limit too, and of that code only', async () => {
       const { practitionerCodes } = persistence();
       const [used, other] = [aPractitionerCode(), aPractitionerCode()];

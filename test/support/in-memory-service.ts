@@ -73,6 +73,7 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
         trustProxy: config.trustProxy,
         metricsToken: config.metricsToken,
         offersSandbox: offersSandbox(config.payment),
+        showsShop: config.payment.url === undefined,
         surface: 'whole',
         isDraining: () => false,
       },

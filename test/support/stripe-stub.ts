@@ -5,7 +5,13 @@ import { text } from 'node:stream/consumers';
 export type StripeBehaviour =
   /** Opens a session; a repeated key gets the first one again. */
   | 'good'
+  /** A repeated key gets this again as well, whatever has become of the server. */
   | 'server_error'
+  /** JSON, but no object. */
+  | 'null'
+  | 'number'
+  /** An answer that never ends, a byte at a time. */
+  | 'trickle'
   | 'rate_limited'
   | 'refused'
   | 'wrong_key'
@@ -34,6 +40,7 @@ const errors: Readonly<Partial<Record<StripeBehaviour, readonly [status: number,
 export class StripeStub {
   readonly #server: Server;
   readonly #sessions = new Map<string, string>();
+  readonly #failedKeys = new Set<string>();
   readonly requests: StubRequest[] = [];
   behaviour: StripeBehaviour = 'good';
   /** Behaves well again after so many requests. */
@@ -66,10 +73,13 @@ export class StripeStub {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const received = await read(request);
     this.requests.push(received);
-    const behaviour = this.#failuresLeft-- > 0 ? this.behaviour : 'good';
+    const behaviour = this.#behaviourFor(received.idempotencyKey);
     if (behaviour === 'hang') return;
     if (behaviour === 'hang_up') return void request.socket.destroy();
     if (behaviour === 'garbage') return void response.end('<html>Bad gateway</html>');
+    if (behaviour === 'null') return void response.end('null');
+    if (behaviour === 'number') return void response.end('5');
+    if (behaviour === 'trickle') return trickle(response);
     const [status, type] = errors[behaviour] ?? [200];
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_stub' });
     response.end(
@@ -81,12 +91,23 @@ export class StripeStub {
     );
   }
 
+  #behaviourFor(key = ''): StripeBehaviour {
+    const behaviour = this.#failuresLeft-- > 0 ? this.behaviour : 'good';
+    if (behaviour === 'server_error') this.#failedKeys.add(key);
+    return this.#failedKeys.has(key) ? 'server_error' : behaviour;
+  }
+
   #session({ idempotencyKey = '' }: StubRequest, behaviour: StripeBehaviour) {
     const id = this.#sessions.get(idempotencyKey) ?? `cs_test_${this.#sessions.size + 1}`;
     this.#sessions.set(idempotencyKey, id);
     const url = behaviour === 'no_address' ? null : `https://checkout.stripe.com/c/pay/${id}`;
     return { id, object: 'checkout.session', url };
   }
+}
+
+function trickle(response: ServerResponse): void {
+  const next = setInterval(() => response.write(' '), 50);
+  response.on('close', () => clearInterval(next));
 }
 
 async function read(request: IncomingMessage): Promise<StubRequest> {

@@ -8,8 +8,8 @@ export interface PaymentUnavailable {
 
 export interface PaymentService {
   /**
-   * The address at which the checkout is paid. Repeated for one checkout it gives the same one: a caller that lost the
-   * answer asks again. The price is the checkout's own.
+   * The address at which the checkout is paid. Repeated for one checkout it gives the same one, unless the service had to
+   * recover from a failure of its own: a caller that lost the answer asks again. The price is the checkout's own.
    */
   openCheckout(checkout: Checkout): Promise<Result<string, PaymentUnavailable>>;
 }

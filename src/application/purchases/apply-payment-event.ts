@@ -1,6 +1,13 @@
 import { Err, Ok } from 'ts-results';
 import { concernsPurchases, isPaidCheckout } from '../../domain/purchases/payment-event.ts';
-import { accessOf, applyEvent, buyerOf, type Purchase, stateOf } from '../../domain/purchases/purchase.ts';
+import {
+  accessOf,
+  applyEvent,
+  buyerOf,
+  isOpenToVerdict,
+  type Purchase,
+  stateOf,
+} from '../../domain/purchases/purchase.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 import { judgeCheckout } from './judge-checkout.ts';
@@ -21,8 +28,7 @@ export type ApplyPaymentEvent = ReturnType<typeof makeApplyPaymentEvent>;
 
 /**
  * Brings a purchase, and the access of its buyer, up to what an event tells. The payment is locked first and the buyer
- * second, always in this order, so that events about one payment and payments of one buyer come one after another. A
- * payment that was accepted is not judged again: its account may be gone by now.
+ * second, always in this order, so that events about one payment and payments of one buyer come one after another.
  */
 export const makeApplyPaymentEvent =
   ({ unitOfWork, clock, takesRealMoney }: Deps) =>
@@ -33,7 +39,7 @@ export const makeApplyPaymentEvent =
       const { event } = received;
       const now = clock.now();
       const before = await stores.purchases.open(event.payment, now);
-      const isDue = isPaidCheckout(event) && buyerOf(before) === undefined;
+      const isDue = isPaidCheckout(event) && isOpenToVerdict(before);
       const verdict = isDue ? await judgeCheckout(event, { stores, now, takesRealMoney }) : undefined;
       const after = applyEvent(before, event, verdict);
       await stores.purchases.save(after);

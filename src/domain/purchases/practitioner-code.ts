@@ -6,7 +6,7 @@ export type PractitionerCode = string & { readonly [practitionerCode]: true };
 
 export interface PractitionerCodeTerms {
   readonly code: PractitionerCode;
-  /** `null`: as often as wanted. */
+  /** At least 1; `null`: as often as wanted. */
   readonly maxUses: number | null;
   /** Payments made with it. */
   readonly uses: number;

@@ -69,6 +69,13 @@ export function stateOf(purchase: Purchase): PurchaseState {
 export const buyerOf = ({ verdict }: Purchase): UserId | undefined =>
   verdict?.kind === 'accepted' ? verdict.userId : undefined;
 
+/**
+ * Whether a paid checkout may still change what is known. One that was accepted is not judged again, nor is one whose
+ * account is gone, perhaps since it was accepted: the account would come back.
+ */
+export const isOpenToVerdict = ({ verdict }: Purchase): boolean =>
+  verdict === null || (verdict.kind === 'review' && verdict.reason !== 'unknown_account');
+
 /** One paid purchase is enough, whatever became of the others. Those under review count for nobody. */
 export function accessOf(purchases: readonly Purchase[]): MapAccess {
   const states = purchases.filter((purchase) => buyerOf(purchase) !== undefined).map(stateOf);

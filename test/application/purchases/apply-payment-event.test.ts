@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { Ok } from 'ts-results';
 import { makeApplyPaymentEvent } from '../../../src/application/purchases/apply-payment-event.ts';
 import type { CheckoutCompleted } from '../../../src/domain/purchases/payment-event.ts';
 import { stateOf } from '../../../src/domain/purchases/purchase.ts';
@@ -120,6 +121,19 @@ describe('the account of a payment', () => {
     const event = paidCheckout({ userReference: '99', payerEmail: 'gone@example.org' });
     expect(await apply(event)).toBe('needs_review');
     expect(await verdictOn()).toEqual({ kind: 'review', reason: 'unknown_account' });
+    expect(await read(({ users }) => users.size)).toBe(1);
+    expect(await receipts()).toEqual([]);
+  });
+
+  test('is not made again when they are gone only after their payment was accepted', async () => {
+    const { apply, unitOfWork, clock, read, receipts } = await setAppliedStage();
+    const gone = { kind: 'review', reason: 'unknown_account' } as const;
+    await unitOfWork.run(async ({ purchases }) => {
+      const opened = await purchases.open(paymentKey('pi_1'), clock.now());
+      return Ok(await purchases.save({ ...opened, verdict: gone }));
+    });
+    const event = paidCheckout({ userReference: null, payerEmail: 'gone@example.org' });
+    expect(await apply(event)).toBe('needs_review');
     expect(await read(({ users }) => users.size)).toBe(1);
     expect(await receipts()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { codeOf } from '../../support/payments.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
 
 describe('the price', () => {
@@ -18,9 +19,10 @@ describe('the price', () => {
   });
 
   test('is not told with a code that is unknown, expired or used up', async () => {
-    const { showPrice, addCode, clock } = setPurchaseStage();
+    const { showPrice, addCode, practitionerCodes, clock } = setPurchaseStage();
     await addCode('EXPIRED', { expiresAt: clock.now() });
-    await addCode('USED-UP', { maxUses: 0 });
+    await addCode('USED-UP', { maxUses: 1 });
+    await practitionerCodes.countUse(codeOf('USED-UP'));
     const refusals = await Promise.all(['NOBODYS', 'no code!', 'EXPIRED', 'USED-UP'].map(showPrice));
     expect(refusals.map((refusal) => expectErr(refusal).reason)).toEqual([
       'unknown',

@@ -18,6 +18,10 @@ const problemShape = z
       .array(z.object({ pointer: z.string(), code: z.string(), message: z.string() }))
       .optional()
       .meta({ description: 'Every fault, by RFC 6901 pointer.' }),
+    map_id: z
+      .int()
+      .optional()
+      .meta({ description: 'With `generation_in_progress`: the map that is being made.' }),
   })
   .meta({ id: 'Problem', description: 'RFC 9457.' });
 

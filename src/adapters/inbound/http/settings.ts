@@ -13,5 +13,7 @@ export interface HttpSettings {
   readonly surface: 'whole' | 'operations';
   /** Whether payments are played on pages of this service. */
   readonly offersSandbox: boolean;
+  /** Whether links to books lead to pages of this service, for want of a shop. */
+  readonly showsShop: boolean;
   readonly isDraining: () => boolean;
 }

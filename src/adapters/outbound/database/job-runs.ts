@@ -22,8 +22,8 @@ const mailing = { attemptSeconds: 120, firstPauseSeconds: 2, longestPauseSeconds
 export const jobPolicies: Readonly<Record<JobKind, JobPolicy>> = {
   /** It is the job itself that gives up first, after a day, and says so. */
   send_login_mail: { ...mailing, concurrency: 4, retryForSeconds: day + hour },
-  send_receipt: { ...mailing, concurrency: 2, retryForSeconds: 7 * day },
-  send_report_link: { ...mailing, concurrency: 2, retryForSeconds: 7 * day },
+  send_receipt: { ...mailing, concurrency: 2, retryForSeconds: Infinity },
+  send_report_link: { ...mailing, concurrency: 2, retryForSeconds: Infinity },
   apply_payment_event: {
     concurrency: 2,
     attemptSeconds: 60,

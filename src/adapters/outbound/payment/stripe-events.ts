@@ -6,8 +6,11 @@ import type {
   PaymentKey,
 } from '../../../domain/purchases/payment-event.ts';
 
-/** What a database can store. */
-const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'));
+/** What a database can store, and keep an index of; no text of Stripe's that is read here is longer. */
+const text = z
+  .string()
+  .max(512)
+  .refine((value) => value.isWellFormed() && !value.includes('\0'));
 const textOrNull = text.nullish().transform((value) => value ?? null);
 const cents = z.int().nonnegative();
 
@@ -15,8 +18,8 @@ export const stripeEvent = z.object({
   id: text.min(1),
   type: text,
   livemode: z.boolean(),
-  /** In seconds since 1970. */
-  created: z.int().nonnegative(),
+  /** In seconds since 1970, before the year 10 000. */
+  created: z.int().nonnegative().max(253_402_300_799),
   data: z.object({ object: z.unknown() }),
 });
 type StripeEvent = z.infer<typeof stripeEvent>;

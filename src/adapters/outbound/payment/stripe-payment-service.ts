@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { Err, Ok, type Result } from 'ts-results';
 import type { PaymentService, PaymentUnavailable } from '../../../application/ports/payment-service.ts';
@@ -11,7 +12,7 @@ interface Options {
   readonly apiBase?: string | undefined;
   /** Where the buyer comes back to. */
   readonly appUrl: string;
-  /** For each of two attempts. */
+  /** For each attempt, of which there are two, or three when Stripe's servers fail. */
   readonly timeoutMs?: number;
   /** Told the kind and status of a failure. The vendor's error itself may quote keys and addresses. */
   readonly onFailure: (failure: string) => void;
@@ -29,6 +30,7 @@ export function makeStripePaymentService(options: Options): PaymentService {
   const { secretKey, apiBase, appUrl, onFailure } = options;
   const stripe = new Stripe(secretKey, {
     ...hostOf(apiBase),
+    httpClient: Stripe.createFetchHttpClient(fetchObject),
     maxNetworkRetries: 1,
     timeout: options.timeoutMs ?? defaultTimeoutMs,
     telemetry: false,
@@ -36,10 +38,7 @@ export function makeStripePaymentService(options: Options): PaymentService {
   return {
     async openCheckout(checkout: Checkout): Promise<Result<string, PaymentUnavailable>> {
       try {
-        // A repeated request under one key gets the first one's answer, for 24 hours.
-        const session = await stripe.checkout.sessions.create(sessionOf(checkout, appUrl), {
-          idempotencyKey: checkout.id,
-        });
+        const session = await createSession(stripe, checkout, appUrl);
         if (URL.canParse(String(session.url))) return Ok(String(session.url));
         onFailure('no address');
       } catch (error) {
@@ -50,6 +49,35 @@ export function makeStripePaymentService(options: Options): PaymentService {
     },
   };
 }
+
+/**
+ * A repeated request under one key gets the first one's answer for 24 hours, failures of the server included: only
+ * another key brings another answer then. What the first may have opened was shown to nobody.
+ * https://docs.stripe.com/api/idempotent_requests
+ */
+async function createSession(stripe: Stripe, checkout: Checkout, appUrl: string) {
+  const { sessions } = stripe.checkout;
+  const wanted = sessionOf(checkout, appUrl);
+  try {
+    return await sessions.create(wanted, { idempotencyKey: checkout.id });
+  } catch (error) {
+    if (!isServerFailure(error)) throw error;
+    return sessions.create(wanted, { idempotencyKey: randomUUID(), maxNetworkRetries: 0 });
+  }
+}
+
+const isServerFailure = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
+
+/**
+ * All of the answer within the time of an attempt, and nothing of it unless it is a JSON object: by itself the SDK waits
+ * for ever on what trickles in, and `null` or `5` ends the process.
+ */
+const fetchObject: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, { ...init, redirect: 'error' });
+  const text = await answer.text();
+  return new Response(text.trimStart().startsWith('{') ? text : '', answer);
+};
 
 function hostOf(apiBase: string | undefined) {
   if (apiBase === undefined) return {};

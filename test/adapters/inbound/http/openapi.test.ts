@@ -13,6 +13,7 @@ interface Operation {
     readonly name: string;
     readonly in: string;
     readonly required?: boolean;
+    readonly schema: { readonly type: string };
   }[];
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
   readonly security?: readonly object[];
@@ -28,7 +29,13 @@ const operations = Object.entries<Record<string, Operation>>(document.paths).fla
 
 /** Nothing of it is called, so it needs no parts. */
 const routes = makeRoutes({
-  settings: { baseUrl: service.baseUrl, appUrl: service.baseUrl, surface: 'whole', offersSandbox: true },
+  settings: {
+    baseUrl: service.baseUrl,
+    appUrl: service.baseUrl,
+    surface: 'whole',
+    offersSandbox: true,
+    showsShop: true,
+  },
   registry: new Registry(),
 } as unknown as Parameters<typeof makeRoutes>[0]);
 
@@ -92,6 +99,16 @@ describe('the document', () => {
     }
   });
 
+  test('gives a path the types that the service reads there', () => {
+    const typesIn = (wanted: string) =>
+      operations
+        .find(({ operation }) => operation.operationId === wanted)
+        ?.operation.parameters?.map(({ schema }) => schema.type);
+    expect(['showMap', 'showResult'].map(typesIn)).toEqual([['integer'], ['integer']]);
+    const named = ['showSandboxCheckout', 'payInSandbox', 'showSandboxBook'];
+    expect(named.map(typesIn)).toEqual([['string'], ['string'], ['string']]);
+  });
+
   test('refers only to what it holds', () => {
     const references = [...objectsIn(document)].flatMap(({ found }) =>
       typeof found['$ref'] === 'string' ? [found['$ref']] : [],
@@ -142,6 +159,11 @@ describe('the document', () => {
       ];
       expect(Object.keys(found?.operation.responses ?? {})).toEqual(expect.arrayContaining(expected));
     }
+  });
+
+  test('names what a refusal holds beyond the members of every other', () => {
+    expect(document.components.schemas.Problem.properties).toMatchObject({ errors: {}, map_id: {} });
+    expect(document.components.schemas.Problem.required).not.toContain('map_id');
   });
 
   test('tells of no refusal that cannot come', () => {

@@ -47,7 +47,7 @@ export async function makePayments(service: InMemoryService) {
   const ownsMap = (expected: boolean): Promise<void> =>
     eventually(async () => expect((await client.get('/me')).body.has_map).toBe(expected));
 
-  /** Jobs are done one after another, so what was sent before has been applied once a later payment is. */
+  /** Jobs begin in order, and each is one unit of work: what was sent before is applied before a later payment. */
   const isApplied = async (): Promise<void> => {
     const other = newAddress();
     const marker = { client_reference_id: null, customer_details: { email: other } };

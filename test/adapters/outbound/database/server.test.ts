@@ -226,11 +226,11 @@ describe('on a server, with many connections', () => {
     },
     {
       job: { kind: 'send_receipt', payment: aPaymentKey() },
-      retries: { retry_delay_max: 30, expire_seconds: 120, days: 7 },
+      retries: { retry_delay_max: 30, expire_seconds: 120, days: aLifetime },
     },
     {
       job: { kind: 'send_report_link', mapId: 2 as MapId, occasion: 'completion' },
-      retries: { retry_delay_max: 30, expire_seconds: 120, days: 7 },
+      retries: { retry_delay_max: 30, expire_seconds: 120, days: aLifetime },
     },
     {
       job: { kind: 'apply_payment_event', eventId: 'evt_2' },

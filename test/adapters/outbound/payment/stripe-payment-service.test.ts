@@ -29,7 +29,7 @@ function openService(apiBase = stripe.url) {
   return { service, failures };
 }
 
-const keyed = (letter: string) => ({ id: letter.repeat(43) as CheckoutId });
+const keyed = (name: string) => ({ id: name.repeat(43).slice(0, 43) as CheckoutId });
 
 describe('a Checkout Session of Stripe', () => {
   test('is opened for one payment at the price of the checkout', async () => {
@@ -83,7 +83,7 @@ describe('a Checkout Session of Stripe', () => {
     expect(again).toEqual(one);
   });
 
-  test.each(['server_error', 'hang', 'hang_up'] as const)(
+  test.each(['hang', 'hang_up'] as const)(
     'is opened at the second attempt, under the same key: %s',
     async (behaviour) => {
       stripe.behave(behaviour, 1);
@@ -94,15 +94,33 @@ describe('a Checkout Session of Stripe', () => {
       ]);
     },
   );
+
+  test('is opened under a key of its own once the first one has met a failure, which Stripe then repeats', async () => {
+    stripe.behave('server_error', 1);
+    expectOk(await openService().service.openCheckout(aCheckout(keyed('v'))));
+    const keys = stripe.requests.map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual(['v'.repeat(43), 'v'.repeat(43), expect.not.stringMatching(/^v/)]);
+  });
+
+  test('is opened after an outage, though it was asked for during it', async () => {
+    const checkout = aCheckout(keyed('w'));
+    stripe.behave('server_error');
+    expect((await openService().service.openCheckout(checkout)).isErr()).toBe(true);
+    stripe.behave('good');
+    expect((await openService().service.openCheckout(checkout)).isOk()).toBe(true);
+  });
 });
 
 describe('a payment service that fails', () => {
   test.each([
-    ['server_error', 'StripeAPIError 500', 2],
+    ['server_error', 'StripeAPIError 500', 3],
     ['rate_limited', 'StripeRateLimitError 429', 1],
     ['refused', 'StripeInvalidRequestError 400', 1],
     ['wrong_key', 'StripeAuthenticationError 401', 1],
     ['garbage', 'StripeAPIError without answer', 1],
+    ['null', 'StripeAPIError without answer', 1],
+    ['number', 'StripeAPIError without answer', 1],
+    ['trickle', 'StripeConnectionError without answer', 2],
     ['no_address', 'no address', 1],
     ['hang', 'StripeConnectionError without answer', 2],
     ['hang_up', 'StripeConnectionError without answer', 2],
@@ -112,7 +130,7 @@ describe('a payment service that fails', () => {
       stripe.behave(behaviour);
       const { service, failures } = openService();
       const startedAt = performance.now();
-      const refusal = expectErr(await service.openCheckout(aCheckout(keyed('u'))));
+      const refusal = expectErr(await service.openCheckout(aCheckout(keyed(behaviour))));
       expect(refusal).toEqual({ kind: 'payment_unavailable' });
       expect(failures).toEqual([told]);
       expect(stripe.requests).toHaveLength(attempts);

@@ -234,6 +234,8 @@ describe('what else is signed', () => {
     ['an amount that is none', JSON.stringify(paid({}, { amount_total: 'much' }))],
     ['a fraction of a cent', JSON.stringify(paid({}, { amount_total: 19_700.5 }))],
     ['text that no database stores', JSON.stringify(paid({}, { currency: 'us\0' }))],
+    ['text that is too long for an index', JSON.stringify(paid({}, { payment_intent: 'é'.repeat(513) }))],
+    ['a time that no calendar has', JSON.stringify(paid({ created: 253_402_300_800 }))],
     ['half a character', JSON.stringify(paid({}, { payment_intent: '\ud800' }))],
   ])('is malformed: %s', (_, text) => {
     expect(expectErr(read(text, sign(text)))).toEqual({ kind: 'webhook_malformed' });

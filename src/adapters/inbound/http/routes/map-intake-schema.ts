@@ -18,25 +18,28 @@ interface Range {
 
 const { general, sections } = intakeFields;
 
-/** What a section may be besides an object with its fields, and what may stand beside them. */
+/** What a section may be besides an object with its fields, and what may stand beside them or in their place. */
 interface FurtherForms {
   readonly beside?: Readonly<Record<string, JsonSchema>>;
   readonly instead?: readonly JsonSchema[];
 }
 
+const { levels } = sections.roleDemands;
+
+const levelList: JsonSchema = {
+  type: 'array',
+  maxItems: natures.length,
+  items: {
+    type: 'object',
+    properties: { nature: { enum: natures }, level: wholeNumber(levels) },
+    required: ['nature', 'level'],
+  },
+};
+
 const furtherForms: { readonly [Section in SectionName]?: FurtherForms } = {
   roleDemands: {
-    beside: levelsByNature(sections.roleDemands.levels),
-    instead: [
-      {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: { nature: { enum: natures }, level: wholeNumber(sections.roleDemands.levels) },
-          required: ['nature', 'level'],
-        },
-      },
-    ],
+    beside: { levels: { anyOf: [schemaOf(levels), levelList] }, ...levelsByNature(levels) },
+    instead: [levelList],
   },
 };
 

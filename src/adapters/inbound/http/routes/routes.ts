@@ -18,14 +18,14 @@ type Deps = LoginRouteDeps &
 
 /** Every route of the process, the documents that describe them included. */
 export function makeRoutes(deps: Deps): readonly Route[] {
-  const { surface, baseUrl, offersSandbox } = deps.settings;
+  const { surface, baseUrl } = deps.settings;
   const operations = operationRoutes(deps);
   if (surface === 'operations') return operations;
   const routes = [
     ...loginRoutes(deps),
     ...assessmentRoutes(deps),
     ...purchaseRoutes(deps),
-    ...(offersSandbox ? sandboxRoutes(deps) : []),
+    ...sandboxRoutes(deps),
     ...mapRoutes(deps),
     ...operations,
     ...pageRoutes(baseUrl),

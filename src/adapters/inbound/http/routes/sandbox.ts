@@ -18,28 +18,31 @@ import type { HttpSettings } from '../settings.ts';
 export interface SandboxRouteDeps {
   readonly checkouts: CheckoutStore;
   readonly payInSandbox: PayInSandbox;
-  readonly settings: Pick<HttpSettings, 'appUrl'>;
+  readonly settings: Pick<HttpSettings, 'appUrl' | 'offersSandbox' | 'showsShop'>;
 }
 
 const page = { type: 'text/html; charset=utf-8' };
 const common = { subject: 'Purchase', readableBy: 'application', failsAsPage: true } as const;
 
-/** The pages that stand in for a payment service and a shop on a first run. */
-export function sandboxRoutes(deps: SandboxRouteDeps): readonly Route[] {
-  const { checkouts, payInSandbox } = deps;
-  const { appUrl } = deps.settings;
+/** The pages that stand in for a payment service and for a shop, where there is none. */
+export const sandboxRoutes = (deps: SandboxRouteDeps): readonly Route[] => [
+  ...(deps.settings.offersSandbox ? checkoutRoutes(deps) : []),
+  ...(deps.settings.showsShop ? [bookRoute(deps)] : []),
+];
+
+function checkoutRoutes({ checkouts, payInSandbox, settings: { appUrl } }: SandboxRouteDeps): Route[] {
   return [
     openRoute({
       ...common,
       method: 'GET',
-      path: '/sandbox-pay/checkouts/:id',
+      path: '/sandbox-pay/checkouts/:checkout',
       name: 'showSandboxCheckout',
       summary: 'A page to pay a checkout without money',
       answers: { 200: { description: 'The page.', ...page } },
       problems: ['not_found'],
       handle: async ({ ctx, params }) => {
-        const language = failingAsPage(ctx);
-        const checkout = await checkouts.find(readCheckoutId(params['id']));
+        const language = failingAsPage(ctx, appUrl);
+        const checkout = await checkouts.find(readCheckoutId(params['checkout']));
         if (checkout === undefined) throw new Problem('not_found');
         return sandboxCheckoutPage(checkout, language, appUrl);
       },
@@ -48,7 +51,7 @@ export function sandboxRoutes(deps: SandboxRouteDeps): readonly Route[] {
     openRoute({
       ...common,
       method: 'POST',
-      path: '/sandbox-pay/checkouts/:id/pay',
+      path: '/sandbox-pay/checkouts/:checkout/pay',
       name: 'payInSandbox',
       summary: 'Pay a checkout without money',
       refusesCrossSite: true,
@@ -57,37 +60,38 @@ export function sandboxRoutes(deps: SandboxRouteDeps): readonly Route[] {
       },
       problems: ['not_found', 'payment_unavailable'],
       handle: async ({ ctx, params }) => {
-        failingAsPage(ctx);
-        const paid = await payInSandbox(readCheckoutId(params['id']));
+        failingAsPage(ctx, appUrl);
+        const paid = await payInSandbox(readCheckoutId(params['checkout']));
         if (paid.isErr()) throw problemOf(paid.error);
         return empty(303, { Location: returnAddress(appUrl, 'paid') });
       },
     }),
-
-    openRoute({
-      ...common,
-      method: 'GET',
-      path: '/sandbox-pay/books/:sku',
-      name: 'showSandboxBook',
-      summary: 'A page in place of the shop that sells a book',
-      worksAlone: true,
-      answers: { 200: { description: 'The page.', ...page } },
-      problems: ['not_found'],
-      handle: ({ ctx, params }) => {
-        const language = failingAsPage(ctx);
-        const book = shippedBooks.find(({ sku }) => sku === params['sku']);
-        if (book === undefined) throw new Problem('not_found');
-        return sandboxBookPage(book, language);
-      },
-    }),
   ];
+}
 
-  /** The reader's language, in which whatever fails from here on is told. */
-  function failingAsPage(ctx: Context): Language {
-    const language = preferredLanguage(ctx.req.headers['accept-language']);
-    ctx.state.failurePage = (problem: Problem) => sandboxFailurePage(problem, language, appUrl);
-    return language;
-  }
+const bookRoute = ({ settings: { appUrl } }: SandboxRouteDeps): Route =>
+  openRoute({
+    ...common,
+    method: 'GET',
+    path: '/sandbox-pay/books/:sku',
+    name: 'showSandboxBook',
+    summary: 'A page in place of the shop that sells a book',
+    worksAlone: true,
+    answers: { 200: { description: 'The page.', ...page } },
+    problems: ['not_found'],
+    handle: ({ ctx, params }) => {
+      const language = failingAsPage(ctx, appUrl);
+      const book = shippedBooks.find(({ sku }) => sku === params['sku']);
+      if (book === undefined) throw new Problem('not_found');
+      return sandboxBookPage(book, language);
+    },
+  });
+
+/** The reader's language, in which whatever fails from here on is told. */
+function failingAsPage(ctx: Context, appUrl: string): Language {
+  const language = preferredLanguage(ctx.req.headers['accept-language']);
+  ctx.state.failurePage = (problem: Problem) => sandboxFailurePage(problem, language, appUrl);
+  return language;
 }
 
 /** Checkouts are named by tokens. */

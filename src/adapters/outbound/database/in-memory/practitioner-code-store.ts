@@ -19,6 +19,7 @@ export class InMemoryPractitionerCodeStore implements PractitionerCodeStore {
   }: Pick<PractitionerCodeTerms, 'code' | 'maxUses' | 'expiresAt'>): Promise<boolean> {
     return this.#connection.run(({ practitionerCodes }) => {
       if (practitionerCodes.has(code)) return false;
+      if (maxUses !== null && maxUses < 1) throw new Error('The limit breaks the check constraint.');
       practitionerCodes.set(code, { code, maxUses, uses: 0, expiresAt, isDisabled: false });
       return true;
     });

@@ -18,7 +18,7 @@ export interface JobQueueOptions {
 
 const day = 24 * 60 * 60;
 
-/** The most that the column holds: a failure every 5 minutes for 20 000 years. */
+/** The most that the column holds: a failure every 30 seconds for 2000 years. */
 const noLimit = 2 ** 31 - 1;
 
 /**

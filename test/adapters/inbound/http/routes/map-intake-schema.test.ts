@@ -27,6 +27,10 @@ describe('the documented intake', () => {
     ['sections as text', { current_work_situation: 'I work.', goals: 'To find out.' }],
     ['levels alone', { role_demands: { Leading: 4, Creating: 2, notes: 'So far.' } }],
     ['levels as a list', { role_demands: [{ nature: 'Leading', level: 4 }] }],
+    [
+      'levels as a list beside notes',
+      { role_demands: { levels: [{ nature: 'Leading', level: 4 }], notes: 'So far.' } },
+    ],
     ['what nobody knows', { goals: { primary: 'other' }, mood: ['any', 1] }],
   ])('holds %s, as the reader does', (_, intake) => {
     expect([isRead(intake), conforms(intake)]).toEqual([true, true]);
@@ -38,6 +42,7 @@ describe('the documented intake', () => {
     ['current_work_situation', 'weekly_hours', 101],
     ['current_work_situation', 'autonomy', 2.5],
     ['role_demands', 'levels', { Leading: 6 }],
+    ['role_demands', 'levels', Array.from({ length: 10 }, () => ({ nature: 'Leading', level: 4 }))],
     ['role_demands', 'Leading', 0],
     ['role_demands', 'notes', 'x'.repeat(2001)],
     ['energy_patterns', 'by_nature', { Leading: -3 }],

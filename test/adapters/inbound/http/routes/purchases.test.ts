@@ -11,7 +11,8 @@ const service = await startService({ env: { STRIPE_WEBHOOK_SECRET: webhookSecret
 const { practitionerCodes, checkouts } = service.parts;
 await practitionerCodes.add({ code: codeOf('PRAX-1'), maxUses: null, expiresAt: null });
 await practitionerCodes.add({ code: codeOf('EXPIRED'), maxUses: null, expiresAt: new Date(0) });
-await practitionerCodes.add({ code: codeOf('USED-UP'), maxUses: 0, expiresAt: null });
+await practitionerCodes.add({ code: codeOf('USED-UP'), maxUses: 1, expiresAt: null });
+await practitionerCodes.countUse(codeOf('USED-UP'));
 
 const stranger = new Client(service.baseUrl);
 const map = { product: 'situation-map' };

@@ -104,6 +104,7 @@ test('a process that only works on jobs serves the operation routes alone', asyn
       trustProxy: 0,
       metricsToken: undefined,
       offersSandbox: false,
+      showsShop: false,
       surface: 'operations',
       isDraining: () => false,
     },

@@ -149,3 +149,12 @@ test('where payments are real there is no sandbox', async () => {
   const real = new Client((await startService({ env })).baseUrl);
   expect((await real.post(`/sandbox-pay/checkouts/${'x'.repeat(43)}/pay`)).status).toBe(404);
 });
+
+test('books have their page wherever no shop is named, and only there', async () => {
+  const payment = { STRIPE_SECRET_KEY: 'sk_test_123456789', STRIPE_WEBHOOK_SECRET: 'whsec_123456789' };
+  const page = `/sandbox-pay/books/${shippedBooks[0]?.sku}`;
+  const withoutShop = new Client((await startService({ env: payment })).baseUrl);
+  expect((await withoutShop.get(page)).status).toBe(200);
+  const env = { ...payment, PAYMENT_URL: 'https://shop.example.com' };
+  expect((await new Client((await startService({ env })).baseUrl).get(page)).status).toBe(404);
+});
