@@ -1,7 +1,7 @@
 import type { UserId } from '../../domain/sessions/user.ts';
 
 export interface MapDraft {
-  /** Any JSON object, given back with its keys in the order in which they were sent. */
+  /** Any JSON object, given back with its keys in the order that `JSON.parse` gave them. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly savedAt: Date;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeGenerateMap } from '../../../src/application/situation-map/generate-map.ts';
 import type { MapId } from '../../../src/domain/situation-map/situation-map.ts';
 import { days } from '../../support/builders.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { failingAtCommit } from '../in-memory-stage.ts';
 import { linkOf, presentedBy, setMapStage } from './map-stage.ts';
 
 describe('a map', () => {
@@ -55,10 +57,14 @@ describe('the PDF', () => {
     expect(pdf).toEqual({ bytes: await fileStore.find(pdfKey), language: 'en' });
   });
 
-  test('is not ready before the map is', async () => {
-    const { submit, showPdf, owner } = await setMapStage();
-    const { mapId } = expectOk(await submit());
-    expect(expectErr(await showPdf(owner.id, mapId))).toEqual({ kind: 'map_not_ready' });
+  test('is not ready before the map is, even if it is stored already', async () => {
+    const stage = await setMapStage();
+    const { mapId } = expectOk(await stage.submit());
+    expect(expectErr(await stage.showPdf(stage.owner.id, mapId))).toEqual({ kind: 'map_not_ready' });
+    const diesAtTheEnd = makeGenerateMap({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
+    await expect(diesAtTheEnd(mapId)).rejects.toThrow('lost');
+    expect(await stage.maps.find(mapId)).toMatchObject({ stage: 'printed' });
+    expect(expectErr(await stage.showPdf(stage.owner.id, mapId))).toEqual({ kind: 'map_not_ready' });
   });
 
   test('that was lost is a failure of the service', async () => {

@@ -216,18 +216,19 @@ describe('the headline', () => {
     expect(profileOf({ p, demand, energy: all(energy) }).quadrant).toBe(quadrant);
   });
 
-  /** Overlap of one nature asked for in full with the preferences for it and for another. */
+  /** Nothing gives or takes energy, so that the overlap alone decides. */
   const overlapOf = (p: readonly number[], demand: readonly number[]) =>
     profileOf({ p, demand, energy: all(0) });
 
   test('needs an overlap of 60', () => {
-    const p = [100, 100, 100, 0, 0, 0, 0, 0, 0];
-    expect(overlapOf(p, [5, 5, 1, 1, 1, 1, 1, 1, 1])).toMatchObject({
-      alignment: { overall: 67 },
+    const demand = [5, 5, 5, 1, 1, 1, 1, 1, 1];
+    expect(overlapOf([100, 100, 100, 100, 100, 0, 0, 0, 0], demand)).toMatchObject({
+      alignment: { overall: 60 },
+      alignmentBand: 'partial',
       quadrant: 'in_tune',
     });
-    expect(overlapOf([100, 100, 100, 100, 0, 0, 0, 0, 0], [5, 5, 1, 1, 1, 1, 1, 1, 1])).toMatchObject({
-      alignment: { overall: 50 },
+    expect(overlapOf([100, 100, 100, 100, 100, 6, 0, 0, 0], demand)).toMatchObject({
+      alignment: { overall: 59 },
       alignmentBand: 'partial',
       quadrant: 'growing',
     });

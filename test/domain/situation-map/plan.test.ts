@@ -184,11 +184,11 @@ describe('the plan of a person', () => {
     expect(actionFor(planOf(strain), 'strain.delegate')).toBeUndefined();
   });
 
-  test('asks of what does not drain only that it stays so', () => {
-    expect(actionFor(planOf(one(0, 5, 1)), 'growth_edge.learn')?.measure).toEqual({
+  test.each([0, 1, 2])('asks of what does not drain, rated %i, only that it stays so', (energy) => {
+    expect(actionFor(planOf(one(0, 5, energy)), 'growth_edge.learn')?.measure).toEqual({
       kind: 'energy_at_least',
       nature: 'Creating',
-      target: 1,
+      target: energy,
     });
   });
 

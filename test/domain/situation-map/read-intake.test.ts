@@ -192,8 +192,8 @@ describe('an intake', () => {
 });
 
 describe('ratings of natures', () => {
-  test('are found by names in any case and in British spelling', () => {
-    const levels = { LEADING: 4, organising: 2, Analysing: 3, creating: 1 };
+  test('are found by names in any case, in British spelling, and with white space around them', () => {
+    const levels = { LEADING: 4, organising: 2, Analysing: 3, ' creating ': 1 };
     const { intake } = accepted({ role_demands: { levels } });
     expect(JSON.stringify(intake.roleDemands.levels)).toBe(
       '{"Creating":1,"Organizing":2,"Analyzing":3,"Leading":4}',

@@ -37,7 +37,8 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string) {
     info: {
       title: 'Situation assessment and diagnostic service',
       version: '0.1.0',
-      description: 'Log in with a magic link, answer 76 statements, and read what they tell.',
+      description:
+        'Log in with a magic link, answer 76 statements, and read what they tell. Then set that beside your work, in a situation map.',
     },
     servers: [{ url: baseUrl }],
     tags: [

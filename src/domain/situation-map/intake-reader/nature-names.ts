@@ -6,5 +6,5 @@ const byName: ReadonlyMap<string, Nature> = new Map<string, Nature>([
   ['analysing', 'Analyzing'],
 ]);
 
-/** In any case, and in British spelling too. */
+/** In any case, in British spelling too, and with white space around it. */
 export const natureNamed = (name: string): Nature | undefined => byName.get(name.trim().toLowerCase());

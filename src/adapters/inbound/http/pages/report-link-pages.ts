@@ -107,12 +107,12 @@ const linkSent: Readonly<Record<Language, Wording>> = {
   en: {
     title: 'A new link is on its way',
     explanation:
-      'It goes to the address of the account that the report belongs to, and should arrive within a minute. You can close this page.',
+      'It goes to the address of the account that the report belongs to, and should arrive within a minute. If you asked before, look for that mail: each link is sent once.',
   },
   fr: {
     title: 'Un nouveau lien est en route',
     explanation:
-      'Il part vers l’adresse du compte auquel appartient le rapport et devrait arriver en une minute. Vous pouvez fermer cette page.',
+      'Il part vers l’adresse du compte auquel appartient le rapport et devrait arriver en une minute. Si vous l’avez déjà demandé, cherchez ce message : chaque lien part une seule fois.',
   },
 };
 
