@@ -54,9 +54,7 @@ export interface PaymentConfig {
   readonly isSandboxAllowed: boolean;
 }
 
-type StorageConfig =
-  | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'database' };
+type StorageConfig = { readonly kind: 'folder'; readonly path: string } | { readonly kind: 'database' };
 
 /** All problems at once, one line each, naming the variable and never its value. An empty value counts as unset. */
 export function readConfig(environment: Environment): Result<Config, readonly string[]> {

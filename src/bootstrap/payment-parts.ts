@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { noPaymentService } from '../adapters/outbound/payment/no-payment-service.ts';
 import { makeSandboxCashier } from '../adapters/outbound/payment/sandbox-cashier.ts';
 import { makeSandboxPaymentService } from '../adapters/outbound/payment/sandbox-payment-service.ts';
-import { makeStripePaymentService } from '../adapters/outbound/payment/stripe-payment-service.ts';
 import { makeStripeWebhookReader } from '../adapters/outbound/payment/stripe-webhook-reader.ts';
 import { makeKeyedHash } from '../adapters/outbound/system/keyed-hash.ts';
 import type { Clock } from '../application/ports/clock.ts';
@@ -22,12 +21,12 @@ export const offersSandbox = ({ secretKey, isSandboxAllowed }: PaymentConfig): b
   secretKey === undefined && isSandboxAllowed;
 
 /** What takes payments and tells of them. */
-export function paymentParts(config: PaymentConfig, surroundings: Surroundings) {
+export async function paymentParts(config: PaymentConfig, surroundings: Surroundings) {
   const { addresses, clock, secret } = surroundings;
   const sandboxSecret = makeKeyedHash(secret, 'sandbox payments')('webhook');
   const secrets = offersSandbox(config) ? [...config.webhookSecrets, sandboxSecret] : config.webhookSecrets;
   return {
-    paymentService: paymentServiceOf(config, surroundings),
+    paymentService: await paymentServiceOf(config, surroundings),
     webhookReader: makeStripeWebhookReader(secrets),
     sandboxCashier: makeSandboxCashier({
       webhookUrl: `${addresses.listeningUrl}/webhooks/stripe`,
@@ -38,10 +37,14 @@ export function paymentParts(config: PaymentConfig, surroundings: Surroundings) 
   };
 }
 
-function paymentServiceOf(config: PaymentConfig, { addresses, log }: Surroundings): PaymentService {
+async function paymentServiceOf(
+  config: PaymentConfig,
+  { addresses, log }: Surroundings,
+): Promise<PaymentService> {
   const { secretKey, apiBase } = config;
   if (secretKey === undefined)
     return config.isSandboxAllowed ? makeSandboxPaymentService(addresses.baseUrl) : noPaymentService;
+  const { makeStripePaymentService } = await import('../adapters/outbound/payment/stripe-payment-service.ts');
   return makeStripePaymentService({
     secretKey,
     apiBase,

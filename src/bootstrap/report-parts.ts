@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
-import { makeOpenAiCompatibleModel } from '../adapters/outbound/llm/openai-compatible-model.ts';
 import { makeBuiltInNarrator } from '../adapters/outbound/narrator/built-in-narrator.ts';
-import { makeModelNarrator } from '../adapters/outbound/narrator/model-narrator.ts';
 import type { Narrator } from '../application/ports/narrator.ts';
 import type { Book } from '../domain/catalog/book.ts';
 import type { Addresses } from './addresses.ts';
@@ -13,10 +11,14 @@ export const makeBookAddress =
   ({ checkoutPath }: Pick<Book, 'checkoutPath'>): string =>
     `${paymentUrl}${checkoutPath}`;
 
-/** Built-in texts, or a hosted model with those behind it. */
-export function narratorOf(config: ModelConfig | undefined, log: Logger): Narrator {
+/** Built-in texts, or a hosted model with those behind it; a service without one does not load what it takes. */
+export async function narratorOf(config: ModelConfig | undefined, log: Logger): Promise<Narrator> {
   if (config === undefined) return makeBuiltInNarrator();
   const { baseUrl, apiKey, name, timeoutMs, structured, dailyTokens } = config;
+  const [{ makeModelNarrator }, { makeOpenAiCompatibleModel }] = await Promise.all([
+    import('../adapters/outbound/narrator/model-narrator.ts'),
+    import('../adapters/outbound/llm/openai-compatible-model.ts'),
+  ]);
   return makeModelNarrator({
     model: makeOpenAiCompatibleModel({
       baseUrl,

@@ -36,7 +36,8 @@ async function playedEvent() {
     response.end();
   });
   await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
-  await partsFor({}, (webhook.address() as AddressInfo).port).sandboxCashier.pay(aCheckout());
+  const { sandboxCashier } = await partsFor({}, (webhook.address() as AddressInfo).port);
+  await sandboxCashier.pay(aCheckout());
   webhook.close();
   return sent.promise;
 }
@@ -55,7 +56,7 @@ describe('the parts that take payments', () => {
   });
 
   test('take no payment where there is neither a key nor the sandbox', async () => {
-    const { paymentService } = partsFor(elsewhere);
+    const { paymentService } = await partsFor(elsewhere);
     const opened = await paymentService.openCheckout({} as Parameters<typeof paymentService.openCheckout>[0]);
     expect(opened.isErr() && opened.error).toEqual({ kind: 'payment_unavailable' });
   });
@@ -64,31 +65,32 @@ describe('the parts that take payments', () => {
     ['sk_live_1', true],
     ['sk_test_1', false],
     ['rk_live_1', false],
-  ])('expect events of real money with the key %s: %p', (STRIPE_SECRET_KEY, expected) => {
-    expect(partsFor({ ...withKey, STRIPE_SECRET_KEY }).takesRealMoney).toBe(expected);
+  ])('expect events of real money with the key %s: %p', async (STRIPE_SECRET_KEY, expected) => {
+    expect((await partsFor({ ...withKey, STRIPE_SECRET_KEY })).takesRealMoney).toBe(expected);
   });
 
-  test('expect no real money without a key', () => {
-    expect(partsFor({}).takesRealMoney).toBe(false);
+  test('expect no real money without a key', async () => {
+    expect((await partsFor({})).takesRealMoney).toBe(false);
   });
 
-  const readSigned = (environment: Environment) => {
+  const readSigned = async (environment: Environment) => {
     const timestamp = now.getTime() / 1000;
     const { payload, signature } = signed(checkoutCompleted('pi_1'), { timestamp });
-    return partsFor(environment).webhookReader.read(Buffer.from(payload), signature, now);
+    const { webhookReader } = await partsFor(environment);
+    return webhookReader.read(Buffer.from(payload), signature, now);
   };
 
-  test('believe events signed with the secret of the webhook, with or without a key', () => {
-    expect(readSigned({ STRIPE_WEBHOOK_SECRET: webhookSecret }).isOk()).toBe(true);
-    expect(readSigned({ ...elsewhere, STRIPE_WEBHOOK_SECRET: webhookSecret }).isOk()).toBe(true);
+  test('believe events signed with the secret of the webhook, with or without a key', async () => {
+    expect((await readSigned({ STRIPE_WEBHOOK_SECRET: webhookSecret })).isOk()).toBe(true);
+    expect((await readSigned({ ...elsewhere, STRIPE_WEBHOOK_SECRET: webhookSecret })).isOk()).toBe(true);
     expect(
-      readSigned({ ...withKey, STRIPE_WEBHOOK_SECRET: `whsec_newer_one, ${webhookSecret}` }).isOk(),
+      (await readSigned({ ...withKey, STRIPE_WEBHOOK_SECRET: `whsec_newer_one, ${webhookSecret}` })).isOk(),
     ).toBe(true);
   });
 
-  test('believe no event without a secret', () => {
-    expect(readSigned({}).isErr()).toBe(true);
-    expect(readSigned(elsewhere).isErr()).toBe(true);
+  test('believe no event without a secret', async () => {
+    expect((await readSigned({})).isErr()).toBe(true);
+    expect((await readSigned(elsewhere)).isErr()).toBe(true);
   });
 
   test.each([
@@ -99,7 +101,8 @@ describe('the parts that take payments', () => {
     'believe what was paid in the sandbox only where it is offered: %s',
     async (_, environment, expected) => {
       const { body, signature } = await playedEvent();
-      expect(partsFor(environment).webhookReader.read(body, signature, now).isOk()).toBe(expected);
+      const { webhookReader } = await partsFor(environment);
+      expect((await webhookReader.read(body, signature, now)).isOk()).toBe(expected);
     },
   );
 });

@@ -21,5 +21,5 @@ export type WebhookRefused =
 
 export interface WebhookReader {
   /** Checks the signature over the raw bytes, made no more than 300 seconds before or after `now`. */
-  read(body: Uint8Array, signature: string, now: Date): Result<ReceivedEvent, WebhookRefused>;
+  read(body: Uint8Array, signature: string, now: Date): Promise<Result<ReceivedEvent, WebhookRefused>>;
 }

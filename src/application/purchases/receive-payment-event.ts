@@ -20,7 +20,7 @@ export const makeReceivePaymentEvent =
   ({ webhookReader, unitOfWork, clock }: Deps) =>
   async (body: Uint8Array, signature: string): Promise<Result<void, WebhookRefused>> => {
     const now = clock.now();
-    const read = webhookReader.read(body, signature, now);
+    const read = await webhookReader.read(body, signature, now);
     if (read.isErr()) return read;
     const received = read.value;
     return unitOfWork.run(async ({ paymentEvents, jobs }) => {

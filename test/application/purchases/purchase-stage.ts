@@ -20,7 +20,7 @@ import { setStage } from '../in-memory-stage.ts';
 
 /** Takes every body for genuine but one: its signature must be `genuine`. */
 const plainReader: WebhookReader = {
-  read: (body, signature) =>
+  read: async (body, signature) =>
     signature === 'genuine'
       ? Ok(JSON.parse(new TextDecoder().decode(body)) as ReceivedEvent)
       : Err({ kind: 'webhook_signature_invalid' }),

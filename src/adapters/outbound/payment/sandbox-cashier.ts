@@ -1,4 +1,3 @@
-import { Stripe } from 'stripe';
 import { Err, Ok } from 'ts-results';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { SandboxCashier } from '../../../application/ports/sandbox-cashier.ts';
@@ -20,6 +19,7 @@ export const makeSandboxCashier = ({ webhookUrl, webhookSecret, clock }: Options
   async pay(checkout) {
     const timestamp = Math.floor(clock.now().getTime() / 1000);
     const payload = JSON.stringify(paidEvent(checkout, timestamp));
+    const { Stripe } = await import('stripe');
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
     const isTaken = await post(webhookUrl, payload, signature);
     return isTaken ? Ok(undefined) : Err({ kind: 'payment_unavailable' });

@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { Err, Ok, type Result } from 'ts-results';
 import type { WebhookReader, WebhookRefused } from '../../../application/ports/payment-service.ts';
 import type { ReceivedEvent } from '../../../domain/purchases/payment-event.ts';
@@ -6,15 +6,17 @@ import { paymentEventOf, stripeEvent } from './stripe-events.ts';
 
 const toleranceSeconds = 300;
 
+const forged = Err({ kind: 'webhook_signature_invalid' } as const);
+
 /** Events signed by Stripe's scheme with one of the secrets; two of them while one replaces the other. */
 export const makeStripeWebhookReader = (secrets: readonly string[]): WebhookReader => ({
-  read(body, signature, now) {
+  async read(body, signature, now) {
     const text = decode(body);
-    const isGenuine =
-      text !== undefined &&
-      !isFromTheFuture(signature, now) &&
-      secrets.some((secret) => isSigned(text, signature, secret, now));
-    return isGenuine ? readEvent(text) : Err({ kind: 'webhook_signature_invalid' });
+    if (text === undefined || isFromTheFuture(signature, now)) return forged;
+    // Loaded by the first event: the start does not wait for it.
+    const { Stripe: vendor } = await import('stripe');
+    const isGenuine = secrets.some((secret) => isSigned(vendor, { text, signature, secret, now }));
+    return isGenuine ? readEvent(text) : forged;
   },
 });
 
@@ -36,12 +38,19 @@ function isFromTheFuture(signature: string, now: Date): boolean {
   return others.length > 0 || !(signedAt - Math.floor(now.getTime() / 1000) <= toleranceSeconds);
 }
 
-function isSigned(text: string, signature: string, secret: string, now: Date): boolean {
+interface SignedText {
+  readonly text: string;
+  readonly signature: string;
+  readonly secret: string;
+  readonly now: Date;
+}
+
+function isSigned(vendor: typeof Stripe, { text, signature, secret, now }: SignedText): boolean {
   try {
-    const scheme = Stripe.webhooks.signature;
+    const scheme = vendor.webhooks.signature;
     return scheme?.verifyHeader(text, signature, secret, toleranceSeconds, undefined, now.getTime()) === true;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
+    if (error instanceof vendor.errors.StripeSignatureVerificationError) return false;
     throw error;
   }
 }

@@ -25,7 +25,7 @@ async function startWebhook(status = 200) {
   const reader = makeStripeWebhookReader([webhookSecret]);
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const signature = String(request.headers['stripe-signature']);
-    received.push(expectOk(reader.read(await buffer(request), signature, clock.now())));
+    received.push(expectOk(await reader.read(await buffer(request), signature, clock.now())));
     response.writeHead(status).end('{}');
   };
   const server = createServer((request, response) => void take(request, response));
