@@ -109,8 +109,11 @@ const schemaOf = <T>({ sdk }: Vendor, { output }: ModelRequest<T>) =>
 function tokensOf<T>(usage: LanguageModelUsage | undefined, request: ModelRequest<T>, text: string): number {
   const reported = usage?.totalTokens;
   if (reported !== undefined && reported > 0) return reported;
-  return Math.ceil((request.system.length + request.prompt.length + text.length) / 4);
+  return estimatedTokens(request, text);
 }
+
+export const estimatedTokens = <T>({ system, prompt }: ModelRequest<T>, answer = ''): number =>
+  Math.ceil((system.length + prompt.length + answer.length) / 4);
 
 function toCallFailure<T>({ sdk }: Vendor, error: unknown, request: ModelRequest<T>): CallFailure {
   if (error instanceof CallFailure) return error;

@@ -2,7 +2,7 @@ import { Err, Ok, type Result } from 'ts-results';
 import type { LanguageModel, ModelFailure, ModelRequest } from '../../../application/ports/language-model.ts';
 import { CallFailure, unavailable } from './call-failure.ts';
 import { makeCallPolicy } from './call-policy.ts';
-import { type ChatAnswer, makeChatCall, type StructuredMode } from './chat-call.ts';
+import { type ChatAnswer, estimatedTokens, makeChatCall, type StructuredMode } from './chat-call.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { makeTokenBudget } from './token-budget.ts';
 
@@ -38,13 +38,17 @@ export function makeOpenAiCompatibleModel(options: OpenAiCompatibleModelOptions)
   const chat = makeChatCall({ ...options, fetch: guardedFetch(options.fetch ?? fetch, now) });
 
   async function attempt<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ChatAnswer<T>> {
+    if (signal.aborted) throw endOf(request);
     try {
       const answer = await chat(request, signal);
       budget.spend(answer.tokens);
       return answer;
     } catch (error) {
-      // What ends a call early looks to those below like a broken connection.
-      if (signal.aborted) throw endOf(request);
+      if (signal.aborted) {
+        // What was sent is charged all the same. To those below, the end looks like a broken connection.
+        budget.spend(estimatedTokens(request));
+        throw endOf(request);
+      }
       if (error instanceof CallFailure) budget.spend(error.tokens);
       throw error;
     }

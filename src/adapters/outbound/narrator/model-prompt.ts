@@ -23,7 +23,7 @@ You phrase parts of a report on how a person's work preferences, the demands of 
 Write in ${languageNames[language]}. ${manners[language]}
 
 Rules. A text that breaks one of them is thrown away.
-- Numbers: write no digits, no number words (not even "half", "twice" or "percent") and no percent signs. Where a number helps, use one of the tokens listed for that text, exactly as given, such as {{alignment.overall}}, with spaces around it, and say in the same sentence what it measures and of what. No units, signs or comparisons such as "more than" before a token.
+- Numbers: write no digits, no number words (not even "half", "twice" or "percent") and no percent signs. Where a number helps, use one of the tokens listed for that text, exactly as given, such as {{alignment.overall}}, with spaces around it, and say right before it, in the same clause, what it measures and of which nature. No units, signs or comparisons such as "more than" before a token.
 - Names: call the natures exactly as listed, with a capital, and mention only those listed for that text. Name no book, author, person or company. Use no capitals within sentences otherwise and no quotation marks.
 - Truth: say nothing that the findings do not say. What drains is not called energising, what the role asks for beyond the preference is not called a strength, what lies unused is not called overused, and the other way round.
 - Never: diagnoses, health, therapy, promises, judgements on hiring or dismissal, legal or financial advice, guesses at age, sex or family, addresses, Markdown or HTML.

@@ -318,7 +318,10 @@ describe('OpenAI-compatible model', () => {
       const model = open({ dailyTokens: 2 * tokensPerAnswer, now: () => now });
       expectOk(await model.ask(question()));
       expectOk(await model.ask(question()));
-      expect(expectErr(await model.ask(question()))).toEqual({ kind: 'model_unavailable', code: 'budget' });
+      expect(expectErr(await model.ask(question()))).toEqual({
+        kind: 'model_unavailable',
+        code: 'budget',
+      });
       expect(stub.requests).toHaveLength(2);
       now += 61_000;
       expectOk(await model.ask(question()));
@@ -329,6 +332,15 @@ describe('OpenAI-compatible model', () => {
       const model = open({ dailyTokens: tokensPerAnswer });
       expect(expectErr(await model.ask(question())).code).toBe('not_json');
       expect(expectErr(await model.ask(question())).code).toBe('budget');
+    });
+
+    test('counts what was sent to a server that does not answer in time', async () => {
+      stub.behave('hang');
+      const model = open({ dailyTokens: 10 });
+      const brief = question({ timeLimitMs: 300 });
+      expect(expectErr(await model.ask(brief)).code).toBe('timeout');
+      await eventually(() => expect(stub.abortedCount()).toBe(1));
+      expect(expectErr(await model.ask(brief)).code).toBe('budget');
     });
 
     test('is estimated where the server reports no use', async () => {

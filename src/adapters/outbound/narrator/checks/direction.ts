@@ -29,8 +29,8 @@ const ofNatures = patternsOf(natureClaims);
 const ofSituations = patternsOf(situationClaims);
 
 const negations: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:not|never|no|nor|neither|without|hardly|rarely|less|rather than|instead of|than|\p{L}+n't)(?:\s+[\p{L}'-]+){0,3}\s*$/iu,
-  fr: /(?<!\p{L})(?:ne|n'|pas|ni|sans|jamais|moins|peu|plutôt que|au lieu de|que ce qui|guère)(?:\s*[\p{L}'-]+){0,3}\s*$/iu,
+  en: /(?<!\p{L})(?:not(?! (?:only|just|merely))|never|no|nor|neither|without|hardly|rarely|less|rather than|instead of|than|\p{L}+n't)(?:\s+[\p{L}'-]+){0,3}\s*$/iu,
+  fr: /(?<!\p{L})(?:ne|n'(?!est pas seulement)|pas(?! seulement)|ni|sans|jamais|moins|peu|plutôt que|au lieu de|que ce qui|guère)(?:\s*[\p{L}'-]+){0,3}\s*$/iu,
 };
 
 /** Where one statement gives way to another; the comma of a list does not. */
@@ -54,10 +54,12 @@ const fault = (hint: string): Fault => ({ check: 'direction', hint });
 export const checkDirection: TextCheck = (text, scope, { language, profile }) => {
   const clauses = clausesIn(plainly(withoutTokens(text)), language, scope.subject);
   const standing = new Map(profile.natures.map((nature) => [nature.nature, nature]));
-  const aboutNatures = ofNatures.flatMap(({ says, contradicts, pattern }) =>
+  const aboutNatures = ofNatures.flatMap(({ says, contradicts, pattern, isDenial }) =>
     clauses
       .flatMap((clause) =>
-        claimsIn(clause.text, pattern[language], language).flatMap((claim) => meantBy(claim, clause)),
+        claimsIn(clause.text, pattern[language], isDenial ? undefined : negations[language]).flatMap(
+          (claim) => meantBy(claim, clause),
+        ),
       )
       .filter((nature) => contradicts(standing.get(nature) ?? never(nature)))
       .map((nature) => fault(`The numbers do not make ${nature} ${says}.`)),
@@ -67,7 +69,8 @@ export const checkDirection: TextCheck = (text, scope, { language, profile }) =>
     .filter(({ contradicts }) => contradicts(profile))
     .filter(({ pattern }) =>
       clauses.some(
-        (clause) => isGeneral(clause) && claimsIn(clause.text, pattern[language], language).length > 0,
+        (clause) =>
+          isGeneral(clause) && claimsIn(clause.text, pattern[language], negations[language]).length > 0,
       ),
     )
     .map(({ says }) => fault(`The numbers do not make the situation ${says}.`));
@@ -83,9 +86,9 @@ interface Stretch {
   readonly end: number;
 }
 
-const claimsIn = (text: string, pattern: RegExp, language: Language): readonly Stretch[] =>
+const claimsIn = (text: string, pattern: RegExp, negation: RegExp | undefined): readonly Stretch[] =>
   [...text.matchAll(pattern)]
-    .filter(({ index }) => !negations[language].test(text.slice(0, index)))
+    .filter(({ index }) => !negation?.test(text.slice(0, index)))
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 function meantBy(claim: Stretch, { text, groups, before }: Clause): readonly Nature[] {

@@ -16,7 +16,7 @@ const markup: readonly RegExp[] = [
   /\b[a-z][a-z\d+.-]*:\/\//iu,
   /\bwww\./iu,
   /\b(?:javascript|data|mailto|tel):/iu,
-  /[\p{L}\d-]\.(?:com|org|net|io|co|fr|ca|uk|eu|de|info|app|dev|ai)\b/iu,
+  /\p{L}\.\p{L}/u,
   /@/u,
   // Markdown, lists and tables.
   /[*_`#|~\\[\]]/u,
@@ -31,9 +31,11 @@ const markup: readonly RegExp[] = [
 const adverbs = String.raw`(?:pas|plus|très|bien|déjà|souvent|parfois|toujours|peu|trop|assez|moins|aussi|encore|tout|ainsi|ici|\p{L}+ment)`;
 const agreeing = String.raw`\p{L}+(?:[éiu]e?s?|eu[rx]|euses?|ifs?|ives?|els?|elles?|[ae]nts?|[ae]ntes?|[ai]?ins?|[ai]?ines?|its?|ites?|ers?|ères?|rts?|rtes?|sts?|stes?)|seule?s?|prête?s?|las|lasses?`;
 
+const linkingVerbs = String.raw`(?:êtes|étiez|serez|seriez|soyez|sentez|sentirez|sentiez|restez|resterez|semblez|paraissez|devenez|voilà|voici|(?:avez|aviez|aurez|auriez) été)`;
+
 /** French agrees with the reader, whose sex nobody knows: words after "you are" that may have another feminine. */
 const agreement = new RegExp(
-  String.raw`(?<!\p{L})vous (?:vous )?(?:êtes|étiez|serez|seriez|soyez|sentez|sentirez|sentiez|restez|resterez|semblez|paraissez|devenez)(?: ${adverbs})* (?!${adverbs}(?!\p{L}))(?:${agreeing})(?!\p{L})`,
+  String.raw`(?<!\p{L})vous(?:, qui| qui)? ?(?:vous )?${linkingVerbs}(?: ${adverbs})* (?!${adverbs}(?!\p{L}))(?:${agreeing}|un|une(?! (?:\p{L}+ )?personne))(?!\p{L})`,
   'iu',
 );
 

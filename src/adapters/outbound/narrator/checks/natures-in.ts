@@ -31,7 +31,3 @@ export const mentionsIn = (text: string, language: Language): readonly Mention[]
       })),
     )
     .toSorted((one, other) => one.start - other.start);
-
-export const naturesIn = (text: string, language: Language): readonly Nature[] => [
-  ...new Set(mentionsIn(plainly(text), language).map(({ nature }) => nature)),
-];

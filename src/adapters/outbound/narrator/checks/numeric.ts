@@ -39,7 +39,7 @@ export const checkNumbers: TextCheck = (text, scope, context) => {
       ? [fault('Put nothing but spaces and punctuation around a number token.')]
       : []),
     ...(misplacedTokens(text, scope, context)
-      ? [fault('Say in the same sentence what a number token measures.')]
+      ? [fault('Say right beside a number token what it measures, and of which nature.')]
       : []),
   ];
 };

@@ -123,7 +123,7 @@ const claims = {
   },
   drain: {
     en: anyWord(['drain\\p{L}*', 'tak\\p{L}*', 'cost\\p{L}*']),
-    fr: anyWord(['coût\\p{L}*', 'pren\\p{L}*', 'épuis\\p{L}*']),
+    fr: anyWord(['coût\\p{L}*', 'pren(?!dre soin)\\p{L}*', 'épuis\\p{L}*']),
   },
   balance: {
     en: anyWord(['balance\\p{L}*']),
@@ -131,7 +131,7 @@ const claims = {
   },
   alignment: {
     en: anyWord(['align\\p{L}*', 'overlap\\p{L}*']),
-    fr: anyWord(['align\\p{L}*', 'recouvr\\p{L}*', 'recoup\\p{L}*', "d'accord avec", 'accord']),
+    fr: anyWord(['align\\p{L}*', 'recouvr\\p{L}*', 'recoup\\p{L}*', 'accord']),
   },
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -148,7 +148,7 @@ const rivals: Readonly<Record<string, readonly (keyof typeof claims)[]>> = {
 
 /** Where one number's words end and another's begin. */
 const borders =
-  /\{\{[^{}]*\}\}|[;:(),–—]|(?<!\p{L})(?:and|while|whereas|but|yet|et|tandis qu|alors qu|mais)(?!\p{L})/gu;
+  /\{\{[^{}]*\}\}|[;:(),–—]|(?<!\p{L})(?:and|while|whereas|but|yet|et|tandis que?|alors que?|mais)(?!\p{L})/gu;
 
 const isNatureName = (name: string): name is Nature => natures.some((nature) => nature === name);
 
@@ -181,7 +181,8 @@ function isLabelled(name: string, around: Around, language: Language): boolean {
     ...others.flatMap((other) => placesOf(other, text)).map((at) => ({ at, isOwn: false })),
   ]);
   return (
-    nearest.some(({ isOwn }) => isOwn) || (nearest.length === 0 && label.test(withoutTokens(around.sentence)))
+    nearest.some(({ isOwn }) => isOwn) ||
+    (nearest.length === 0 && withoutTokens(around.sentence).search(label) !== -1)
   );
 }
 
