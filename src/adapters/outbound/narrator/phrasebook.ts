@@ -76,7 +76,7 @@ type ByEnergy = Readonly<Record<'giving' | 'neutral', Wordings<Subject<PlacedNat
 export type SituationTextKey = Extract<PlanTextKey, `${'situation' | 'goal' | 'review'}.${string}`>;
 
 /** Keys of actions about one nature. */
-export type NatureTextKey = Exclude<PlanTextKey, SituationTextKey>;
+type NatureTextKey = Exclude<PlanTextKey, SituationTextKey>;
 
 /** Everything the built-in report says in one language. Word limits: `wordLimits`. */
 export interface Phrasebook {

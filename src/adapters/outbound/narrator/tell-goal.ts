@@ -85,6 +85,10 @@ const planLength = { most: wordLimits.plan };
 const isAboutSituation = (key: PlannedAction['textKey']): key is SituationTextKey =>
   /^(situation|goal|review)\./u.test(key);
 
+/** Nobody asks to be spared what they want more of. */
+const isWished = ({ profile: { goals } }: Findings, nature: Nature): boolean =>
+  goals.moreOf.includes(nature) || (goals.primary === 'lead_people' && nature === 'Leading');
+
 const questionCount = 3;
 
 /** The three that say most: what weighs, what lies idle, the aim, the circumstances. */
@@ -98,7 +102,10 @@ export function questionTexts(
   const { primary } = profile.goals;
   const goal = [voice.part('questions.goal', texts.goal[primary ?? 'unstated'], findings)];
   const parts = [
-    ...risks.slice(0, 1).map((subject) => voice.part('questions.risk', texts.risk, { findings, subject })),
+    ...risks
+      .filter(({ nature }) => !isWished(findings, nature))
+      .slice(0, 1)
+      .map((subject) => voice.part('questions.risk', texts.risk, { findings, subject })),
     ...levers.slice(0, 1).map((subject) => voice.part('questions.lever', texts.lever, { findings, subject })),
     ...(primary ? goal : []),
     ...(flag ? [voice.part('questions.flag', texts.flag[flag], findings)] : []),

@@ -30,14 +30,14 @@ const phraseLength = 4;
  * wording that repeats least of what the report has said before.
  */
 export class Voice {
-  readonly #seed: string;
+  readonly #seed: number;
   readonly #quote: string | null;
   readonly #used = new Set<Wording<never>>();
   readonly #phrases = new Set<string>();
 
   /** The quote is of the person's own words: it wears out at once. */
   constructor(seed: string, quote: string | null) {
-    this.#seed = seed;
+    this.#seed = hashOf(seed);
     this.#quote = quote;
   }
 
@@ -46,14 +46,10 @@ export class Voice {
     const turned = [...wordings.slice(start), ...wordings.slice(0, start)];
     const candidates = turned.map((wording) => {
       const text = wording(facts);
-      const phrases = phrasesIn(text);
-      return {
-        wording,
-        text,
-        words: wordsIn(text),
-        phrases,
-        wear: this.#wearOf(wording, phrases) + this.#quoteWear(text),
-      };
+      const words = wordList(text);
+      const phrases = phrasesIn(words);
+      const wear = this.#wearOf(wording, phrases) + this.#quoteWear(text);
+      return { wording, text, words: words.length, phrases, wear };
     });
     return candidates.toSorted((a, b) => a.wear - b.wear);
   }
@@ -131,10 +127,10 @@ const wordList = (text: string): readonly string[] =>
 
 export const wordsIn = (text: string): number => wordList(text).length;
 
-/** Its runs of words; numbers count as equal, since a frame filled in again is a repetition too. */
-function phrasesIn(text: string): readonly string[] {
-  const words = wordList(text).map((word) => word.toLowerCase().replaceAll(/\d+/gu, '#'));
-  return words.slice(phraseLength - 1).map((_, index) => words.slice(index, index + phraseLength).join(' '));
+/** The runs of words in it; numbers count as equal, since a frame filled in again is a repetition too. */
+function phrasesIn(words: readonly string[]): readonly string[] {
+  const heard = words.map((word) => word.toLowerCase().replaceAll(/\d+/gu, '#'));
+  return heard.slice(phraseLength - 1).map((_, index) => heard.slice(index, index + phraseLength).join(' '));
 }
 
 /** FNV-1a over UTF-16 units: equal on every machine. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ReportFacts } from '../../../../src/application/ports/narrator.ts';
-import { type Language } from '../../../../src/domain/language.ts';
+import type { Language } from '../../../../src/domain/language.ts';
 import { natures } from '../../../../src/domain/scoring/dimensions.ts';
 import {
   energyTags,
@@ -37,6 +37,7 @@ const anySituation = fc.record(
     autonomy: rating,
     support: rating,
     workload: rating,
+    peopleManaged: fc.nat(20),
   },
   { requiredKeys: [] },
 );

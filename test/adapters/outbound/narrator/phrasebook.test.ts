@@ -14,24 +14,19 @@ const level = (demand: number) => Array.from({ length: 9 }, () => demand);
 /** Those whom chance seldom makes. */
 const rare: readonly Reader[] = [
   {
-    name: 'fits without anything that stands out',
-    sums: level(5),
-    demands: [2, 1, 1, 1, 1, 1, 1, 1, 1],
-    energies: level(0),
+    name: 'fits, with nothing worth a list',
+    sums: [8, 8, 8, 8, 8, 8, 5, 5, 5],
+    demands: level(2),
+    energies: [-1, -1, -1, -1, -1, -1, 2, 2, 2],
   },
   {
-    name: 'fits with idle preferences',
-    sums: [20, 17, 17, 16, 16, 16, 16, 16, 16],
-    demands: [3, 4, 4, 4, 4, 4, 4, 4, 4],
+    name: 'fits, with idle preferences',
+    sums: [20, 20, 16, 16, 16, 16, 16, 8, 8],
+    demands: [2, 5, 4, 4, 4, 4, 4, 2, 2],
     energies: [2, ...level(0).slice(1)],
   },
-  {
-    name: 'fits and wears down a little',
-    sums: level(6),
-    demands: [2, 2, 2, 1, 1, 1, 1, 1, 1],
-    energies: level(-1),
-  },
-  { name: 'fits at a price', sums: level(12), demands: level(3), energies: level(-2) },
+  { name: 'fits and wears down a little', sums: level(8), demands: level(2), energies: level(-1) },
+  { name: 'fits, with assets only', sums: level(12), demands: level(3), energies: level(0) },
   {
     name: 'grows with nothing listed',
     sums: [6, 4, 4, 4, 4, 4, 4, 4, 4],
@@ -78,7 +73,7 @@ describe.each([
     const observed: Phrasebook = listening(book, 'book', heard, all);
     const people: readonly ReportFacts[] = [
       ...[...rare, ...readers].map((reader) => factsFor(reader, language)),
-      ...fc.sample(anyFacts(language), { seed: 7, numRuns: 1200 }),
+      ...fc.sample(anyFacts(language), { seed: 7, numRuns: 500 }),
     ];
     for (const facts of people) tell(findingsOf(facts), observed);
     expect(all.size).toBeGreaterThan(300);

@@ -10,7 +10,7 @@ import { readIntake } from '../../../../src/domain/situation-map/read-intake.ts'
 import { answersBy, fourWithSum } from '../../../support/answers.ts';
 import { expectOk } from '../../../support/expect-ok.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
+type Json = Readonly<Record<string, unknown>>;
 
 /** Somebody who reads a report, as they would answer. Nine values each, in canonical order. */
 export interface Reader {

@@ -46,13 +46,15 @@ describe('voice', () => {
   });
 
   test('does not repeat itself within a paragraph while it has a choice', () => {
-    const voice = new Voice('seed', null);
     const start: Wordings<null> = [() => 'This is one and the same thing.'];
     const end: Wordings<null> = [() => 'And one and the same again.', () => 'That is all there is.'];
-    const parts = [voice.part('start', start, null), voice.part('end', end, null)];
-    expect(voice.paragraph(parts, { most: 40 })).toBe(
-      'This is one and the same thing. That is all there is.',
-    );
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const voice = new Voice(seed, null);
+      const parts = [voice.part('start', start, null), voice.part('end', end, null)];
+      expect(voice.paragraph(parts, { most: 40 })).toBe(
+        'This is one and the same thing. That is all there is.',
+      );
+    }
   });
 
   test('puts a paragraph together from wordings that have the right length together', () => {

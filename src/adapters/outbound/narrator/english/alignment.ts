@@ -16,7 +16,8 @@ export const alignment: Phrasebook['alignment'] = {
     ],
     partial: [
       ({ findings, overall }) =>
-        `You and ${titledRole(findings)} share ${overall} points, where chance would give about ${randomRoleMedian}; what they are made of tells more than their sum.`,
+        `You and ${titledRole(findings)} share ${overall} points, where chance would give about ` +
+        `${randomRoleMedian}; what they are made of tells more than their sum.`,
       ({ findings, overall }) =>
         `The overlap with ${titledRole(findings)} is partial, at ${overall} points beside the ${randomRoleMedian} of a ` +
         `role picked at random: some lines meet, others do not.`,
@@ -31,9 +32,12 @@ export const alignment: Phrasebook['alignment'] = {
     ],
     no_preferences: [
       ({ findings, balance, gain, drain }) =>
-        `An alignment needs both sides, and yours is not measured yet: what can be read here is what ${titledRole(findings)} asks for, with ${gain} points of energy gained and ${drain} lost, a balance of ${signed(balance)}.`,
+        `An alignment needs both sides, and yours is not measured yet: what can be read here is what ` +
+        `${titledRole(findings)} asks for, with ${gain} points of energy gained and ${drain} lost, a balance of ` +
+        `${signed(balance)}.`,
       ({ findings, gain, drain }) =>
-        `Without your preferences the demands of ${titledRole(findings)} stand alone in this section, to be read with the ${gain} points of energy in mind that they bring and the ${drain} that they take.`,
+        `Without your preferences the demands of ${titledRole(findings)} stand alone in this section, to be read ` +
+        `with the ${gain} points of energy in mind that they bring and the ${drain} that they take.`,
     ],
     nothing_asked: [
       (findings) =>
@@ -89,7 +93,8 @@ export const alignment: Phrasebook['alignment'] = {
   widest: {
     role_asks_more: [
       ({ findings, subject }) =>
-        `The line to look at first is ${subject.nature}, with ${num(subject.preference)} on your side and ${num(subject.demand)} on that of ${role(findings)}${rest(findings, subject.nature)}.`,
+        `The line to look at first is ${subject.nature}, with ${num(subject.preference)} on your side and ` +
+        `${num(subject.demand)} on that of ${role(findings)}${rest(findings, subject.nature)}.`,
       ({ subject, findings }) =>
         `The distance that weighs most lies in ${atWork[subject.nature].doing}: ${subject.nature} stands at ` +
         `${num(subject.preference)}, and ${num(subject.demand)} ${wanted(findings)}.`,

@@ -13,9 +13,11 @@ export const bullets: Phrasebook['bullets'] = {
   keep: {
     asset: [
       ({ findings, subject }) =>
-        `${subject.nature} (${num(subject.preference)} natural, ${num(subject.demand)} asked), a pillar of the ${fit(findings)}: ${atWork[subject.nature].protect}.`,
+        `${subject.nature} (${num(subject.preference)} natural, ${num(subject.demand)} asked), a pillar of the ` +
+        `${fit(findings)}: ${atWork[subject.nature].protect}.`,
       ({ findings, subject }) =>
-        `Your place for ${atWork[subject.nature].doing}, with ${subject.nature} at ${num(subject.preference)} and ${signed(subject.energy)} in energy, as part of the ${usedOf(findings)}.`,
+        `Your place for ${atWork[subject.nature].doing}, with ${subject.nature} at ${num(subject.preference)} and ` +
+        `${signed(subject.energy)} in energy, as part of the ${usedOf(findings)}.`,
     ],
     empty: [
       (findings) =>
@@ -24,17 +26,21 @@ export const bullets: Phrasebook['bullets'] = {
     ],
     unknown: [
       (findings) =>
-        `The parts of ${titledRole(findings)} after which you feel better than before, ${carrying(findings)} or another.`,
+        `The parts of ${titledRole(findings)} after which you feel better than before, ${carrying(findings)} or ` +
+        `another.`,
       (findings) =>
-        `What you would not want to be without in ${titledRole(findings)}, until ratings give it a name beside ${carrying(findings)}.`,
+        `What you would not want to be without in ${titledRole(findings)}, until ratings give it a name beside ` +
+        `${carrying(findings)}.`,
     ],
   },
   open: {
     lever: [
       ({ findings, subject }) =>
-        `Room for more than the ${usedOf(findings)}, first in ${subject.nature} (${num(subject.preference)} natural, ${num(subject.demand)} asked), for instance to ${atWork[subject.nature].more}.`,
+        `Room for more than the ${usedOf(findings)}, first in ${subject.nature} (${num(subject.preference)} ` +
+        `natural, ${num(subject.demand)} asked), for instance to ${atWork[subject.nature].more}.`,
       ({ findings, subject }) =>
-        `A use for your ${num(subject.preference)} of ${subject.nature} beyond the ${num(subject.demand)} asked, with the ${charge(findings)} in mind: ${atWork[subject.nature].attempt}.`,
+        `A use for your ${num(subject.preference)} of ${subject.nature} beyond the ${num(subject.demand)} asked, ` +
+        `with the ${charge(findings)} in mind: ${atWork[subject.nature].attempt}.`,
     ],
     empty: [
       (findings) =>
@@ -51,21 +57,27 @@ export const bullets: Phrasebook['bullets'] = {
   relieve: {
     both: [
       ({ findings, subject }) =>
-        `${subject.nature} (${num(subject.demand)} asked, ${num(subject.preference)} natural, energy ${signed(subject.energy)}): pass on ${atWork[subject.nature].piece} first${outOf(findings)}.`,
+        `${subject.nature} (${num(subject.demand)} asked, ${num(subject.preference)} natural, energy ` +
+        `${signed(subject.energy)}): pass on ${atWork[subject.nature].piece} first${outOf(findings)}.`,
       ({ findings, subject }) =>
-        `The way from your ${num(subject.preference)} to ${num(subject.demand)} points of ${subject.nature}, by sharing ${atWork[subject.nature].piece}${outOf(findings)}.`,
+        `The way from your ${num(subject.preference)} to ${num(subject.demand)} points of ${subject.nature}, by ` +
+        `sharing ${atWork[subject.nature].piece}${outOf(findings)}.`,
     ],
     stretch: [
       ({ findings, subject }) =>
-        `The pressure to be perfect at ${subject.nature}, ${num(subject.demand)} asked and ${num(subject.preference)} natural, beside the ${coveredOf(findings)} anyway.`,
+        `The pressure to be perfect at ${subject.nature}, ${num(subject.demand)} asked and ` +
+        `${num(subject.preference)} natural, beside the ${coveredOf(findings)} anyway.`,
       ({ findings, subject }) =>
-        `The reach from ${num(subject.preference)} to ${num(subject.demand)} in ${subject.nature}: let ${atWork[subject.nature].helper} lend a hand, as the ${charge(findings)} allows for asking.`,
+        `The reach from ${num(subject.preference)} to ${num(subject.demand)} in ${subject.nature}: let ` +
+        `${atWork[subject.nature].helper} lend a hand, as the ${charge(findings)} allows for asking.`,
     ],
     drain: [
       ({ findings, subject }) =>
-        `The dose of ${subject.nature}, asked for at ${num(subject.demand)} and rated ${signed(subject.energy)}: ${atWork[subject.nature].limit}${outOf(findings)}.`,
+        `The dose of ${subject.nature}, asked for at ${num(subject.demand)} and rated ${signed(subject.energy)}: ` +
+        `${atWork[subject.nature].limit}${outOf(findings)}.`,
       ({ findings, subject }) =>
-        `The part of ${subject.nature} that costs ${signed(subject.energy)} at ${num(subject.demand)} asked, once you know ${atWork[subject.nature].whether}${outOf(findings)}.`,
+        `The part of ${subject.nature} that costs ${signed(subject.energy)} at ${num(subject.demand)} asked, once ` +
+        `you know ${atWork[subject.nature].whether}${outOf(findings)}.`,
     ],
     empty: [
       (findings) => `Nothing by these ratings; let the ${charge(findings)} stay as it is.`,

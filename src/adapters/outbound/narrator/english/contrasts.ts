@@ -89,3 +89,11 @@ export function otherWeight({ findings, subject }: Beside): string {
     ? `the other demands of ${titledRole(findings)}`
     : `${risk.nature} at ${num(risk.demand)}`;
 }
+
+/** What leaves the person tired. */
+export function tiring({ findings, subject }: Beside): string {
+  const { taker } = extremesOf(findings);
+  return taker === undefined || taker.nature === subject.nature
+    ? `a full day of ${titledRole(findings)}`
+    : `${taker.nature} at ${signed(taker.energy)}`;
+}

@@ -15,25 +15,30 @@ export const counsel: Phrasebook['natures']['counsel'] = {
       `Treat it as a fixture: ${at(facts).protect}, also in weeks when ${otherWeight(facts)} would like to have the ` +
       `time of these ${own(facts)} points.`,
     (facts) =>
-      `When work is handed out, ${at(facts).protect} before these ${own(facts)} points lose their place to anything else, ${carrier(facts)} included.`,
+      `When work is handed out, ${at(facts).protect} before these ${own(facts)} points lose their place to ` +
+      `anything else, ${carrier(facts)} included.`,
     (facts) =>
       `What runs well is easily traded away, so ${at(facts).protect}, and let your ${own(facts)} in it and ` +
       `${carrier(facts)} hold each other up.`,
     (facts) =>
-      `If something has to give, let it be ${otherWeight(facts)} before these ${own(facts)} points; meanwhile ${at(facts).protect}, for the sake of the ${fit(facts.findings)}.`,
+      `If something has to give, let it be ${otherWeight(facts)} before these ${own(facts)} points; meanwhile ` +
+      `${at(facts).protect}, for the sake of the ${fit(facts.findings)}.`,
     (facts) =>
       `It asks for little beyond its place, so ${at(facts).protect}, count it among the ${usedOf(facts.findings)}, and ` +
       `look for change elsewhere.`,
   ],
   use: [
     (facts) =>
-      `A way in that takes nobody’s leave: ${at(facts).attempt}, and let ${carrier(facts)} lend a hand to what is at ${demand(facts)} today.`,
+      `A way in that takes nobody’s leave: ${at(facts).attempt}, and let ${carrier(facts)} lend a hand to what is ` +
+      `at ${demand(facts)} today.`,
     (facts) =>
-      `With ${own(facts)} in hand, ask for the chance to ${at(facts).more}, if need be in exchange for some of ${otherWeight(facts)}.`,
+      `With ${own(facts)} in hand, ask for the chance to ${at(facts).more}, if need be in exchange for some of ` +
+      `${otherWeight(facts)}.`,
     (facts) =>
       `Within the next ${horizon(facts)}, ${at(facts).attempt}; it may add to the ${usedOf(facts.findings)}.`,
     (facts) =>
-      `People rarely ask for what they do not know you have: show your ${own(facts)}, and offer to ${at(facts).more}, next to ${carrier(facts)}.`,
+      `People rarely ask for what they do not know you have: show your ${own(facts)}, and offer to ` +
+      `${at(facts).more}, next to ${carrier(facts)}.`,
   ],
   learn: [
     (facts) =>
@@ -42,27 +47,33 @@ export const counsel: Phrasebook['natures']['counsel'] = {
       `For the next ${horizon(facts)} it is enough to ${at(facts).practise}, and to let the ${coveredOf(facts.findings)} ` +
       `grow by a little.`,
     (facts) =>
-      `Look for ${at(facts).helper} to learn from and ${at(facts).practise}; for help on the way to ${demand(facts)} you can offer ${carrier(facts)}.`,
+      `Look for ${at(facts).helper} to learn from and ${at(facts).practise}; for help on the way to ` +
+      `${demand(facts)} you can offer ${carrier(facts)}.`,
     (facts) =>
       `Choose small occasions: ${at(facts).practise}, and keep these ${demand(facts)} points apart from ` +
       `${otherWeight(facts)}.`,
   ],
   relieve: [
     (facts) =>
-      `A first relief at ${demand(facts)} asked is to ${at(facts).limit}, and to give the time that frees to ${carrier(facts)}.`,
+      `A first relief at ${demand(facts)} asked is to ${at(facts).limit}, and to give the time that frees to ` +
+      `${carrier(facts)}.`,
     (facts) =>
-      `Look for ${at(facts).helper} to share ${at(facts).tasks} with, and offer ${carrier(facts)} for some of the ${demand(facts)}.`,
+      `Look for ${at(facts).helper} to share ${at(facts).tasks} with, and offer ${carrier(facts)} for some of the ` +
+      `${demand(facts)}.`,
     (facts) =>
       `Nobody has to carry all of it alone: pass on ${at(facts).piece}, ${at(facts).limit}, and watch the ` +
       `${charge(facts.findings)}.`,
     (facts) =>
-      `Before the next ${horizon(facts)} fill up, agree who takes ${at(facts).piece} out of the ${demand(facts)} points while you attend to ${carrier(facts)}.`,
+      `Before the next ${horizon(facts)} fill up, agree who takes ${at(facts).piece} out of the ${demand(facts)} ` +
+      `points while you attend to ${carrier(facts)}.`,
   ],
   question: [
     (facts) =>
-      `Find out ${at(facts).whether} before you change anything; until then, set ${carrier(facts)} beside these ${demand(facts)} points.`,
+      `Find out ${at(facts).whether} before you change anything; until then, set ${carrier(facts)} beside these ` +
+      `${demand(facts)} points.`,
     (facts) =>
-      `Before you turn to ${otherWeight(facts)}, take the first of your ${horizon(facts)} to find out ${at(facts).whether}.`,
+      `Before you turn to ${otherWeight(facts)}, take the first of your ${horizon(facts)} to find out ` +
+      `${at(facts).whether}.`,
     (facts) =>
       `Talk with someone you trust about ${at(facts).whether}, and about what the ${charge(facts.findings)} would be ` +
       `with less of ${at(facts).piece}.`,

@@ -10,7 +10,8 @@ export const energy: Phrasebook['energy'] = {
         `${capital(titledRole(findings))} gives ${gain} points of energy and takes ${drain}, which leaves you ` +
         `${signed(balance)} to the good.`,
       ({ findings, gain, balance, drain }) =>
-        `Your account with ${role(findings)} is in credit: ${gain} points come in, ${drain} go out, and ${signed(balance)} is left to build on, with ${mainstay(findings)} to begin with.`,
+        `Your account with ${role(findings)} is in credit: ${gain} points come in, ${drain} go out, and ` +
+        `${signed(balance)} is left to build on, with ${mainstay(findings)} to begin with.`,
     ],
     even: [
       ({ findings, gain, drain, balance }) =>
@@ -25,13 +26,16 @@ export const energy: Phrasebook['energy'] = {
         `${capital(titledRole(findings))} takes ${drain} points of energy and gives ${gain}, a balance of ` +
         `${signed(balance)} that has to be made up elsewhere.`,
       ({ findings, gain, drain, balance }) =>
-        `At ${drain} points out and ${gain} in, ${role(findings)} is living partly on your reserves (${signed(balance)}).`,
+        `At ${drain} points out and ${gain} in, ${role(findings)} is living partly on your reserves ` +
+        `(${signed(balance)}).`,
     ],
     unknown: [
       (findings) =>
-        `Your ratings do not yet allow a balance of energy for ${titledRole(findings)}; a week of short notes on what fills and what empties you would be a good start${aim(findings)}.`,
+        `Your ratings do not yet allow a balance of energy for ${titledRole(findings)}; a week of short notes on ` +
+        `what fills and what empties you would be a good start${aim(findings)}.`,
       (findings) =>
-        `What ${titledRole(findings)} does to your energy cannot be put into a figure from these answers; what you noticed in the past days still counts${aim(findings)}.`,
+        `What ${titledRole(findings)} does to your energy cannot be put into a figure from these answers; what you ` +
+        `noticed in the past days still counts${aim(findings)}.`,
     ],
   },
   extremes: {
@@ -39,7 +43,8 @@ export const energy: Phrasebook['energy'] = {
       ({ subject, counterpart }) =>
         `What fills you is above all ${felt(subject)}; what empties you most is ${felt(counterpart)}.`,
       ({ subject, counterpart, findings }) =>
-        `Between ${felt(subject)} and ${felt(counterpart)} lies the difference between a good day and a long one in ${role(findings)}.`,
+        `Between ${felt(subject)} and ${felt(counterpart)} lies the difference between a good day and a long one ` +
+        `in ${role(findings)}.`,
     ],
     giver: [
       ({ subject, findings }) =>
@@ -80,7 +85,8 @@ export const energy: Phrasebook['energy'] = {
         `Of the circumstances around ${titledRole(facts.findings)}, ${named(facts.sources)} ${lift(facts.sources)} you, by ` +
         `your own account.`,
       (facts) =>
-        `You name ${named(facts.sources)} as what fills you, and the ${charge(facts.findings)} has a use for every such hour.`,
+        `You name ${named(facts.sources)} as what fills you, and the ${charge(facts.findings)} has a use for every ` +
+        `such hour.`,
     ],
   },
   rhythm: {

@@ -7,6 +7,7 @@ import {
   fit,
   list,
   mainstay,
+  marked,
   num,
   numbers,
   reasonFor,
@@ -28,16 +29,18 @@ const load = ({ planStart }: Findings): string =>
 function toMove(findings: Findings): string {
   const [lever] = findings.levers;
   if (findings.planStart !== null || lever === undefined) return load(findings);
-  return `${lever.nature}, of which you have ${num(lever.preference)} and are asked for ${num(lever.demand)}`;
+  return marked(lever);
 }
 
 export const goal: Phrasebook['goal'] = {
   aim: {
     grow_in_role: [
       (findings) =>
-        `You want to grow where you are ${within(findings)}, and the place to grow from is ${mainstay(findings)}, within the ${fit(findings)}.`,
+        `You want to grow where you are ${within(findings)}, and the place to grow from is ${mainstay(findings)}, ` +
+        `within the ${fit(findings)}.`,
       (findings) =>
-        `Growing in ${titledRole(findings)} ${within(findings)} starts from the ${fit(findings)} and from ${mainstay(findings)}.`,
+        `Growing in ${titledRole(findings)} ${within(findings)} starts from the ${fit(findings)} and from ` +
+        `${mainstay(findings)}.`,
     ],
     reshape_role: [
       (findings) =>
@@ -56,14 +59,16 @@ export const goal: Phrasebook['goal'] = {
     ],
     change_field: [
       (findings) =>
-        `You want to change your field ${within(findings)}: what travels with you into any field is ${mainstay(findings)}, and what need not travel is ${load(findings)}.`,
+        `You want to change your field ${within(findings)}: what travels with you into any field is ` +
+        `${mainstay(findings)}, and what need not travel is ${load(findings)}.`,
       (findings) =>
         `Before you leave the field of ${titledRole(findings)} ${within(findings)}, ask whether the field or the mix of ` +
         `tasks lies behind the ${fit(findings)}.`,
     ],
     start_business: [
       (findings) =>
-        `Something of your own ${within(findings)} would let you choose the mix behind the ${fit(findings)}; build it around ${mainstay(findings)}.`,
+        `Something of your own ${within(findings)} would let you choose the mix behind the ${fit(findings)}; build ` +
+        `it around ${mainstay(findings)}.`,
       (findings) =>
         `You want to start something of your own ${within(findings)}; settle early who there would see to ` +
         `${load(findings)}.`,
@@ -83,7 +88,8 @@ export const goal: Phrasebook['goal'] = {
     ],
     return_to_work: [
       (findings) =>
-        `You want to return to work ${within(findings)}; look for places that call on ${mainstay(findings)} and spare you ${load(findings)}.`,
+        `You want to return to work ${within(findings)}; look for places that call on ${mainstay(findings)} and ` +
+        `spare you ${load(findings)}.`,
       (findings) =>
         `On the way back to work ${within(findings)}, measure ${titledRole(findings)} by what it would ask of you first: ` +
         `${load(findings)}.`,
@@ -97,9 +103,11 @@ export const goal: Phrasebook['goal'] = {
     ],
     other: [
       (findings) =>
-        `Your goal is one that the list did not name; ${within(findings)}, it can build on ${mainstay(findings)} and on the ${usedOf(findings)}.`,
+        `Your goal is one that the list did not name; ${within(findings)}, it can build on ${mainstay(findings)} ` +
+        `and on the ${usedOf(findings)}.`,
       (findings) =>
-        `For the goal you have in mind ${within(findings)}, reckon with the ${charge(findings)} and with ${toMove(findings)}.`,
+        `For the goal you have in mind ${within(findings)}, reckon with the ${charge(findings)} and with ` +
+        `${toMove(findings)}.`,
     ],
     unstated: [
       (findings) =>
@@ -112,15 +120,19 @@ export const goal: Phrasebook['goal'] = {
   moreOf: {
     natural: [
       ({ natures, support, findings }) =>
-        `Your wish for more ${list(natures)} has your preferences behind it: ${support} points of support, where ${role(findings)} ${asks(findings)} for ${askedOf(findings, natures)}.`,
+        `Your wish for more ${list(natures)} has your preferences behind it: ${support} points of support, where ` +
+        `${role(findings)} ${asks(findings)} for ${askedOf(findings, natures)}.`,
       ({ natures, support, findings }) =>
-        `More ${list(natures)}, asked for at ${askedOf(findings, natures)}, would come to you without a detour${once(findings, natures)}: ${support} points speak for it.`,
+        `More ${list(natures)}, asked for at ${askedOf(findings, natures)}, would come to you without a ` +
+        `detour${once(findings, natures)}: ${support} points speak for it.`,
     ],
     stretch: [
       ({ natures, support, findings }) =>
-        `Your wish for more ${list(natures)} reaches beyond what comes by itself, at ${support} points of support and ${askedOf(findings, natures)} asked, so count it as learning.`,
+        `Your wish for more ${list(natures)} reaches beyond what comes by itself, at ${support} points of support ` +
+        `and ${askedOf(findings, natures)} asked, so count it as learning.`,
       ({ natures, support, findings }) =>
-        `More ${list(natures)} is a stretch at ${support} points of support, with ${askedOf(findings, natures)} asked, and a welcome one if you take it in steps${once(findings, natures)}.`,
+        `More ${list(natures)} is a stretch at ${support} points of support, with ${askedOf(findings, natures)} ` +
+        `asked, and a welcome one if you take it in steps${once(findings, natures)}.`,
     ],
     unknown: [
       ({ natures, findings }) =>
@@ -140,7 +152,8 @@ export const goal: Phrasebook['goal'] = {
     ],
     is_asset: [
       ({ natures, findings }) =>
-        `You want less ${list(natures)}, asked for at ${askedOf(findings, natures)} and part of what carries you in ${titledRole(findings)}; ask what about it has become too much.`,
+        `You want less ${list(natures)}, asked for at ${askedOf(findings, natures)} and part of what carries you ` +
+        `in ${titledRole(findings)}; ask what about it has become too much.`,
       ({ natures, findings }) =>
         `Go carefully about less ${list(natures)}: behind the ${fit(findings)} it is on the side that holds.`,
     ],
@@ -167,7 +180,8 @@ export const goal: Phrasebook['goal'] = {
         `What may stand in the way is ${subject.nature}, at a demand of ${subject.demand} and an energy of ` +
         `${signed(subject.energy)}; it is the first thing to settle.`,
       ({ subject, findings }) =>
-        `As long as ${titledRole(findings)} ${asks(findings)} for ${subject.nature} at ${subject.demand}, part of your effort is spoken for.`,
+        `As long as ${titledRole(findings)} ${asks(findings)} for ${subject.nature} at ${subject.demand}, part of ` +
+        `your effort is spoken for.`,
     ],
     asset: [
       ({ subject }) =>

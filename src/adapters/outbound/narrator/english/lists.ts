@@ -50,14 +50,19 @@ export const assets: Phrasebook['assets'] = {
       `When ${titledRole(findings)} goes well, you will probably find ${namesOf(findings.assets)} at work, ` +
       `${subject.nature} first with ${subject.preference} beside a demand of ${subject.demand}.`,
     ({ findings }) =>
-      `${namesOf(findings.assets)} ${does(findings, 'hold', 'hold')} up ${role(findings)}: you have them, at ${numbers(findings.assets.map(({ preference }) => preference))}, and they are called for, at ${numbers(findings.assets.map(({ demand }) => demand))}.`,
+      `${namesOf(findings.assets)} ${does(findings, 'hold', 'hold')} up ${role(findings)}: you have them, at ` +
+      `${numbers(findings.assets.map(({ preference }) => preference))}, and they are called for, at ` +
+      `${numbers(findings.assets.map(({ demand }) => demand))}.`,
   ],
   remark: {
     giving: [
       ({ subject, findings }) =>
-        `That ${subject.nature} also gives you energy, ${signed(subject.energy)} at ${subject.demand} asked and ${subject.preference} natural, makes it worth more than the ${fit(findings)} tells, so do not let ${atWork[subject.nature].doing} be taken for granted when time is short.`,
+        `That ${subject.nature} also gives you energy, ${signed(subject.energy)} at ${subject.demand} asked and ` +
+        `${subject.preference} natural, makes it worth more than the ${fit(findings)} tells, so do not let ` +
+        `${atWork[subject.nature].doing} be taken for granted when time is short.`,
       ({ subject, findings }) =>
-        `${subject.nature} repays the effort (${signed(subject.energy)}), so weeks full of ${atWork[subject.nature].doing} should be those that lift the ${charge(findings)}.`,
+        `${subject.nature} repays the effort (${signed(subject.energy)}), so weeks full of ` +
+        `${atWork[subject.nature].doing} should be those that lift the ${charge(findings)}.`,
     ],
     neutral: [
       ({ subject, findings }) =>
@@ -78,9 +83,11 @@ export const assets: Phrasebook['assets'] = {
   ],
   unknown: [
     (findings) =>
-      `What carries you in ${titledRole(findings)} shows only when preferences, demands and energy stand side by side; once they do, the ${charge(findings)} will have names to it.`,
+      `What carries you in ${titledRole(findings)} shows only when preferences, demands and energy stand side by ` +
+      `side; once they do, the ${charge(findings)} will have names to it.`,
     (findings) =>
-      `This list needs both sides, you and ${titledRole(findings)}; until then, notice which tasks need no run-up, apart from ${instead(findings)}, and note them beside the ${charge(findings)}.`,
+      `This list needs both sides, you and ${titledRole(findings)}; until then, notice which tasks need no run-up, ` +
+      `and note them beside ${instead(findings)}.`,
   ],
 };
 
@@ -102,19 +109,22 @@ export const levers: Phrasebook['levers'] = {
       `natural and ${subject.demand} asked.`,
     ({ findings }) =>
       `The doors that stand ajar are ${namesOf(findings.levers)}: what comes to you lies at ` +
-      `${numbers(findings.levers.map(({ preference }) => preference))}, what is asked at ${numbers(findings.levers.map(({ demand }) => demand))}.`,
+      `${numbers(findings.levers.map(({ preference }) => preference))}, what is asked at ` +
+      `${numbers(findings.levers.map(({ demand }) => demand))}.`,
   ],
   remark: {
     giving: [
       ({ subject, findings }) =>
-        `As ${subject.nature} gives you energy (${signed(subject.energy)} at ${subject.demand} asked), more of it would not simply be more work${beside(findings)}.`,
+        `As ${subject.nature} gives you energy (${signed(subject.energy)} at ${subject.demand} asked), more of it ` +
+        `would not simply be more work${beside(findings)}.`,
       ({ subject, findings }) =>
         `A larger place for ${atWork[subject.nature].doing} would feed you too, at ${signed(subject.energy)}, and ` +
         `the ${charge(findings)} has a use for it.`,
     ],
     neutral: [
       ({ subject, findings }) =>
-        `${subject.nature} is neutral in energy (0 at ${subject.demand} asked), so more of it would cost nothing but time${beside(findings)}.`,
+        `${subject.nature} is neutral in energy (0 at ${subject.demand} asked), so more of it would cost nothing ` +
+        `but time${beside(findings)}.`,
       ({ subject, findings }) =>
         `Since ${atWork[subject.nature].doing} neither fills nor empties you (0), the gain would lie in the ` +
         `${fit(findings)} rather than in rest.`,
@@ -125,22 +135,27 @@ export const levers: Phrasebook['levers'] = {
       `Nothing that comes naturally to you and costs no energy is left unused to speak of${used(findings)}. ` +
       `More room is therefore not what ${titledRole(findings)} has to offer you first.`,
     (findings) =>
-      `There is no unused room worth naming${used(findings)}. If ${titledRole(findings)} is to change, the place to begin is ${instead(findings)}.`,
+      `There is no unused room worth naming${used(findings)}. If ${titledRole(findings)} is to change, the place ` +
+      `to begin is ${instead(findings)}.`,
   ],
   unknown: [
     (findings) =>
-      `Unused room can be seen once it is known what comes naturally to you and what ${titledRole(findings)} asks for; until then, ask yourself what you miss when you look at the ${charge(findings)}.`,
+      `Unused room can be seen once it is known what comes naturally to you and what ${titledRole(findings)} asks ` +
+      `for; until then, ask yourself what you miss when you look at the ${charge(findings)}.`,
     (findings) =>
-      `What lies idle in ${titledRole(findings)} cannot be named before both sides are rated; a hint in the meantime is whatever you would do unasked, seen beside the ${charge(findings)} and ${instead(findings)}.`,
+      `What lies idle in ${titledRole(findings)} cannot be named before both sides are rated; a hint in the ` +
+      `meantime is whatever you would do unasked, seen beside ${instead(findings)}.`,
   ],
 };
 
 export const risks: Phrasebook['risks'] = {
   one: [
     ({ findings, subject }) =>
-      `One thing deserves watching behind the ${fit(findings)}: ${subject.nature}, which ${role(findings)} ${asks(findings)} for at ${subject.demand}, at an energy of ${signed(subject.energy)}.`,
+      `One thing deserves watching behind the ${fit(findings)}: ${subject.nature}, which ${role(findings)} ` +
+      `${asks(findings)} for at ${subject.demand}, at an energy of ${signed(subject.energy)}.`,
     ({ findings, subject }) =>
-      `If ${titledRole(findings)} wears you down anywhere, it is likely to be in ${marked(subject)}, where ${subject.demand} is asked.`,
+      `If ${titledRole(findings)} wears you down anywhere, it is likely to be in ${marked(subject)}, where ` +
+      `${subject.demand} is asked.`,
   ],
   several: [
     ({ findings, subject }) =>
@@ -150,12 +165,14 @@ export const risks: Phrasebook['risks'] = {
       `${subject.nature} heads this list, ${reasonFor(subject)}; after it ` +
       `${findings.risks.length > 2 ? 'come' : 'comes'} ${others(findings.risks, demandOf)}.`,
     ({ findings }) =>
-      `Where ${titledRole(findings)} pulls at you, the names are ${namesOf(findings.risks)}, with demands of ${numbers(findings.risks.map(({ demand }) => demand))}.`,
+      `Where ${titledRole(findings)} pulls at you, the names are ${namesOf(findings.risks)}, with demands of ` +
+      `${numbers(findings.risks.map(({ demand }) => demand))}.`,
   ],
   remark: {
     stretch: [
       ({ subject, findings }) =>
-        `With ${subject.nature} it is distance, not energy: ${subject.preference} comes by itself, and a stretch of this kind can be taken in steps at a pace that the ${charge(findings)} leaves to you.`,
+        `With ${subject.nature} it is distance, not energy: ${subject.preference} comes by itself, and a stretch ` +
+        `of this kind can be taken in steps at a pace that the ${charge(findings)} leaves to you.`,
       ({ subject, findings }) =>
         `${subject.nature} asks for reach, ${subject.preference} to ${subject.demand}, without draining you; in ` +
         `${titledRole(findings)} it calls for practice more than for rest.`,
@@ -173,15 +190,17 @@ export const risks: Phrasebook['risks'] = {
         `In ${subject.nature} distance and drain come together, ${subject.preference} natural and ` +
         `${signed(subject.energy)} in energy${drainage(findings)}.`,
       ({ subject, findings }) =>
-        `It counts in two ways: ${subject.nature} comes less naturally, at ${subject.preference}, and it costs energy, ` +
-        `at ${signed(subject.energy)}, so relief does more here than effort would${drainage(findings)}.`,
+        `It counts in two ways: ${subject.nature} is asked for beyond your ${subject.preference}, and it costs ` +
+        `energy, at ${signed(subject.energy)}, so relief does more here than effort would${drainage(findings)}.`,
     ],
   },
   empty: [
     (findings) =>
-      `None of the nine weighs enough to be listed here, and the ${charge(findings)} agrees; keep an eye on ${eye(findings)} all the same, since a favourite that is asked for too often can become a burden of its own.`,
+      `None of the nine weighs enough to be listed here, and the ${charge(findings)} agrees; keep an eye on ` +
+      `${eye(findings)} all the same, since a favourite that is asked for too often can become a burden of its own.`,
     (findings) =>
-      `There is no strain worth a name in ${titledRole(findings)}; what is left to watch is how ${eye(findings)} feels over time, for even a favourite can be over-used behind the ${fit(findings)}.`,
+      `There is no strain worth a name in ${titledRole(findings)}; what is left to watch is how ${eye(findings)} ` +
+      `feels over time, for even a favourite can be over-used behind the ${fit(findings)}.`,
   ],
   unknown: [
     (findings) =>

@@ -6,12 +6,12 @@ import {
   besideTheWidest,
   carrier,
   deciders,
-  otherWeight,
+  tiring,
   unlike,
 } from './contrasts.ts';
 import { counsel } from './counsel.ts';
 import { atWork } from './natures-at-work.ts';
-import { amountOf, asks, capital, charge, does, fit, marked, role, titledRole } from './words.ts';
+import { amountOf, asked, asks, capital, charge, does, fit, marked, role, titledRole } from './words.ts';
 
 type Natures = Phrasebook['natures'];
 
@@ -54,17 +54,18 @@ const standing: Natures['standing'] = {
       `for so far (${subject.demand}).`,
     (facts) =>
       `${capital(atWork[facts.subject.nature].doing)} comes easily to you: ${facts.subject.nature} stands at ` +
-      `${facts.subject.preference}, ${besideTheHardest(facts)}, and ${facts.subject.demand} of it is asked for.`,
+      `${facts.subject.preference}, ${besideTheHardest(facts)}, and ${asked(facts.subject.demand)} of it is asked for.`,
     (facts) =>
       `The work ${does(facts.findings, 'passes', 'pass')} over ${amountOf(facts.subject.gap)} of your ` +
-      `${facts.subject.nature}: ${facts.subject.preference} by nature, ${facts.subject.demand} on request, ` +
+      `${facts.subject.nature}: ${facts.subject.preference} by nature, ${asked(facts.subject.demand)} on request, ` +
       `${besideTheWidest(facts)}.`,
     ({ findings, subject }) =>
       `Between the ${subject.preference} at which ${subject.nature} comes to you and the ${subject.demand} that ` +
       `${role(findings)} ${asks(findings)} for lies room, not a fault, and the ${fit(findings)} leaves it out.`,
     ({ findings, subject, partner }) =>
-      `Of your ${subject.nature}, natural at ${subject.preference}, ${subject.demand} is called for, so that ` +
-      `${atWork[subject.nature].doing} waits its turn${partner === null ? ` in ${titledRole(findings)}` : ` beside ${marked(partner)}`}.`,
+      `Of your ${subject.nature}, natural at ${subject.preference}, ${asked(subject.demand)} is called for, so that ` +
+      `${atWork[subject.nature].doing} waits its ` +
+      `turn${partner === null ? ` in ${titledRole(findings)}` : ` beside ${marked(partner)}`}.`,
   ],
   reserve: [
     (facts) =>
@@ -121,7 +122,8 @@ const standing: Natures['standing'] = {
   background_stretch: [
     ({ findings, subject }) =>
       `${capital(titledRole(findings))} ${asks(findings)} for ${subject.nature} in moderation, at ${subject.demand}, ` +
-      `and ${subject.preference} of it comes by itself, so that ${amountOf(subject.gap)} practice would not come amiss.`,
+      `and ${subject.preference} of it comes by itself, so that ${amountOf(subject.gap)} practice would not come ` +
+      `amiss.`,
     (facts) =>
       `${facts.subject.nature} comes to you at ${facts.subject.preference} and is asked for at ${facts.subject.demand}, ` +
       `${besideTheEasiest(facts)}; it is a moderate reach, without a loss of energy.`,
@@ -195,7 +197,8 @@ const energy: Natures['energy'] = {
       `Rated 0, ${facts.subject.nature} is neither rest nor burden, and the ${charge(facts.findings)} is decided by ` +
       `${deciders(facts)}.`,
     (facts) =>
-      `Time given to ${facts.subject.nature} comes back as it went (0 at ${facts.subject.demand} asked), easily placed beside ${carrier(facts)}.`,
+      `Time given to ${facts.subject.nature} comes back as it went (0 at ${facts.subject.demand} asked), easily ` +
+      `placed beside ${carrier(facts)}.`,
     (facts) =>
       `${facts.subject.nature} can be done on a full or on an empty day alike (0), ${alongWith(facts)}.`,
   ],
@@ -205,9 +208,11 @@ const energy: Natures['energy'] = {
     (facts) =>
       `You come out of ${atWork[facts.subject.nature].doing} slightly fuller than you went in (+1), ${unlike(facts)}.`,
     ({ findings, subject }) =>
-      `A rating of +1 puts ${marked(subject)} on the credit side of the ${charge(findings)}, without making noise about it.`,
+      `A rating of +1 puts ${marked(subject)} on the credit side of the ${charge(findings)}, without making noise ` +
+      `about it.`,
     (facts) =>
-      `Quietly it does you good: ${facts.subject.nature} (+1), ${alongWith(facts)}, goes well before or after ${otherWeight(facts)}.`,
+      `Quietly it does you good: ${facts.subject.nature} (+1), ${alongWith(facts)}, goes well before or after ` +
+      `${tiring(facts)}.`,
     (facts) =>
       `What ${facts.subject.nature} adds to your energy is small and steady (+1), and ${carrier(facts)} can be joined to ` +
       `it without harm.`,
@@ -216,15 +221,17 @@ const energy: Natures['energy'] = {
     (facts) =>
       `${facts.subject.nature} gives you a lot (+2 at ${facts.subject.demand} asked), ${alongWith(facts)}.`,
     (facts) =>
-      `Time spent on ${atWork[facts.subject.nature].doing} fills you up (+2), ${unlike(facts)}, and is worth defending.`,
+      `Time spent on ${atWork[facts.subject.nature].doing} fills you up (+2), ${unlike(facts)}, and is worth ` +
+      `defending.`,
     ({ findings, subject }) =>
       `You give ${marked(subject)} the highest energy rating there is, +2, and the ${charge(findings)} ` +
       `${(subject.timePercent ?? subject.demand) > 0 ? 'would be lower without it' : 'has yet to feel it'}.`,
     (facts) =>
-      `${facts.subject.nature} is a well to draw from (+2), ${alongWith(facts)}, when ${otherWeight(facts)} has left you ` +
-      `empty.`,
+      `${facts.subject.nature} is a well to draw from (+2), ${alongWith(facts)}, when ${tiring(facts)} has left ` +
+      `you empty.`,
     (facts) =>
-      `An hour of ${atWork[facts.subject.nature].doing} leaves you with more than you put in (+2), which the ${charge(facts.findings)} can set against ${otherWeight(facts)}.`,
+      `An hour of ${atWork[facts.subject.nature].doing} leaves you with more than you put in (+2), which the ` +
+      `${charge(facts.findings)} can set against ${tiring(facts)}.`,
   ],
 };
 

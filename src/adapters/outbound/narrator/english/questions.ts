@@ -31,6 +31,9 @@ function bestMarked({ assets, levers, ...findings }: Findings): string {
 const heaviestLoad = ({ risks: [risk], ...findings }: Findings): string =>
   risk === undefined ? `the rest of ${mine(findings)}` : `${risk.nature} at ${num(risk.demand)}`;
 
+const besideLeading = ({ risks, ...findings }: Findings): string =>
+  heaviestLoad({ ...findings, risks: risks.filter(({ nature }) => nature !== 'Leading') });
+
 export const questions: Phrasebook['questions'] = {
   risk: [
     ({ findings, subject }) =>
@@ -48,9 +51,12 @@ export const questions: Phrasebook['questions'] = {
       `Where in ${titled(findings)} would it help if I were to ${atWork[subject.nature].more}, since ${subject.nature} is ` +
       `natural to me at ${num(subject.preference)}?`,
     ({ subject, findings }) =>
-      `What has kept my ${subject.nature} at ${num(subject.demand)}, natural as it is at ${num(subject.preference)} in ${titled(findings)}: nobody asked, nobody knew, or no time?`,
+      `What has kept my ${subject.nature} at ${num(subject.demand)}, natural as it is at ` +
+      `${num(subject.preference)} in ${titled(findings)}: nobody asked, nobody knew, or no time?`,
     ({ subject, findings }) =>
-      `What should I stop doing, perhaps in ${heaviestLoad(findings)}, so that my ${subject.nature}, natural at ${num(subject.preference)}, finds more use than ${num(subject.demand)}?`,
+      `What should I stop doing, perhaps in ${heaviestLoad(findings)}, so that my ${subject.nature}, natural at ` +
+      `${num(subject.preference)}, finds ` +
+      `${subject.demand === 0 ? 'a use' : `more use than ${num(subject.demand)}`}?`,
   ],
   asset: [
     ({ subject, findings }) =>
@@ -63,7 +69,8 @@ export const questions: Phrasebook['questions'] = {
   flag: {
     high_workload: [
       (findings) =>
-        `What could leave ${titled(findings)} so that the amount becomes doable, with ${heaviest(findings)} looked at first?`,
+        `What could leave ${titled(findings)} so that the amount becomes doable, with ${heaviest(findings)} looked ` +
+        `at first?`,
       (findings) =>
         `If ${mine(findings)} had to fit into fewer hours, what would you want me to keep besides ${best(findings)}, and ` +
         `how much of ${heaviestLoad(findings)}?`,
@@ -78,19 +85,22 @@ export const questions: Phrasebook['questions'] = {
       (findings) =>
         `Which decisions in ${titled(findings)} could be mine, beginning with how I go about ${heaviest(findings)}?`,
       (findings) =>
-        `What would you need to see from me in ${best(findings)} to let me decide more about ${heaviestLoad(findings)}?`,
+        `What would you need to see from me in ${best(findings)} to let me decide more about ` +
+        `${heaviestLoad(findings)}?`,
     ],
     low_support: [
       (findings) =>
         `Whom can I turn to in ${titled(findings)} when ${heaviest(findings)} becomes too much to carry alone?`,
       (findings) =>
-        `What kind of backing can I count on while I try to use more ${best(findings)} and less of ${heaviestLoad(findings)}?`,
+        `What kind of backing can I count on while I try to use more ${best(findings)} and less of ` +
+        `${heaviestLoad(findings)}?`,
     ],
     unstable_situation: [
       (findings) =>
         `What do you know about the future of ${titled(findings)}, and where else would ${best(findings)} be of use?`,
       (findings) =>
-        `Whatever happens, what of ${best(findings)} do I want to take along, and what of ${heaviestLoad(findings)} to leave?`,
+        `Whatever happens, what of ${best(findings)} do I want to take along, and what of ` +
+        `${heaviestLoad(findings)} to leave?`,
     ],
     slow_recovery: [
       (findings) =>
@@ -101,7 +111,8 @@ export const questions: Phrasebook['questions'] = {
     ],
     falling_energy: [
       (findings) =>
-        `Since when has my energy in ${titled(findings)} been going down, and was ${heaviest(findings)} part of the change?`,
+        `Since when has my energy in ${titled(findings)} been going down, and was ${heaviest(findings)} part of ` +
+        `the change?`,
       (findings) =>
         `What was different before my energy began to fall, and was there more ${best(findings)} in it or less of ` +
         `${heaviestLoad(findings)}?`,
@@ -110,7 +121,8 @@ export const questions: Phrasebook['questions'] = {
       (findings) =>
         `What could wait in ${titled(findings)} until I have more energy, ${heaviest(findings)} included?`,
       (findings) =>
-        `What could be made lighter for a while, starting with ${heaviestLoad(findings)}, so that ${best(findings)} goes on?`,
+        `What could be made lighter for a while, starting with ${heaviestLoad(findings)}, so that ` +
+        `${best(findings)} goes on?`,
     ],
   },
   goal: {
@@ -123,7 +135,8 @@ export const questions: Phrasebook['questions'] = {
     ],
     reshape_role: [
       (findings) =>
-        `Which part of ${mine(findings)} could we swap on trial, less of ${heaviestLoad(findings)} for more ${best(findings)}?`,
+        `Which part of ${mine(findings)} could we swap on trial, less of ${heaviestLoad(findings)} for more ` +
+        `${best(findings)}?`,
       (findings) =>
         `If we drew ${titled(findings)} again from nothing, where would ${best(findings)} stand in it?`,
     ],
@@ -152,14 +165,15 @@ export const questions: Phrasebook['questions'] = {
       (findings) =>
         `Where around ${titled(findings)} could I lead a few people for a limited time and bring in ${best(findings)}?`,
       (findings) =>
-        `What do you see in me, ${best(findings)} or something else, that would help people I lead, and who takes ` +
-        `${heaviestLoad(findings)}?`,
+        `What do you see in me, ${best(findings)} or something else, that would help people I lead, and who would ` +
+        `see to ${besideLeading(findings)}?`,
     ],
     restore_balance: [
       (findings) =>
         `What would you agree to drop from ${titled(findings)} if I kept ${best(findings)} going?`,
       (findings) =>
-        `What would an ordinary good week contain, how much ${best(findings)} and how much less of ${heaviestLoad(findings)}?`,
+        `What would an ordinary good week contain, how much ${best(findings)} and how much less of ` +
+        `${heaviestLoad(findings)}?`,
     ],
     return_to_work: [
       (findings) =>
@@ -172,18 +186,21 @@ export const questions: Phrasebook['questions'] = {
       (findings) =>
         `What do you see me doing in ${titled(findings)} when I am at ease, and is it ${best(findings)}?`,
       (findings) =>
-        `Which single fact about ${best(findings)} or ${heaviestLoad(findings)} would help me most to decide, and who knows it?`,
+        `Which single fact about ${best(findings)} or ${heaviestLoad(findings)} would help me most to decide, and ` +
+        `who knows it?`,
     ],
     other: [
       (findings) =>
         `What would you want to know about my goal to support it, and where does ${best(findings)} in ${titled(findings)} ` +
         `help it?`,
       (findings) =>
-        `What stands between me and my goal, is it ${heaviestLoad(findings)}, and what would ${best(findings)} do about it?`,
+        `What stands between me and my goal, is it ${heaviestLoad(findings)}, and what would ${best(findings)} do ` +
+        `about it?`,
     ],
     unstated: [
       (findings) =>
-        `What should be different about ${titled(findings)} a year from now, and what part would ${best(findings)} play?`,
+        `What should be different about ${titled(findings)} a year from now, and what part would ${best(findings)} ` +
+        `play?`,
       (findings) =>
         `If nothing changed, what would I regret, and does it have to do with ${heaviestLoad(findings)} or with ` +
         `${best(findings)}?`,
@@ -191,11 +208,13 @@ export const questions: Phrasebook['questions'] = {
   },
   open: [
     (findings) =>
-      `What do you see me do easily in ${titled(findings)} that I take for granted, ${best(findings)} or something else?`,
+      `What do you see me do easily in ${titled(findings)} that I take for granted, ${best(findings)} or something ` +
+      `else?`,
     (findings) =>
       `What would you want more of from me, ${best(findings)} or ${heaviest(findings)}, and what could ${mine(findings)} do ` +
       `without?`,
     (findings) =>
-      `How would you have answered in my place about ${titled(findings)}, and what would have become of the ${fit(findings)}?`,
+      `How would you have answered in my place about ${titled(findings)}, and what would have become of the ` +
+      `${fit(findings)}?`,
   ],
 };

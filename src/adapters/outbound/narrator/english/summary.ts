@@ -1,4 +1,4 @@
-import type { Findings } from '../findings.ts';
+import type { Findings, RatedNature } from '../findings.ts';
 import type { Phrasebook } from '../phrasebook.ts';
 import { aims } from './goals-in-words.ts';
 import { asks, capital, charge, marked, role, signed, titledRole } from './words.ts';
@@ -15,14 +15,16 @@ export const summary: Phrasebook['summary'] = {
     ],
     depleted: [
       ({ findings, overall, gain, drain }) =>
-        `The content fits, with ${overall} points of overlap between you and ${role(findings)}, and the cost does not: ${drain} points of energy go out, ${gain} come back.`,
+        `The content fits, with ${overall} points of overlap between you and ${role(findings)}, and the cost does ` +
+        `not: ${drain} points of energy go out, ${gain} come back.`,
       ({ findings, overall, balance }) =>
         `You are good company for ${role(findings)} at ${overall} points, but at a balance of ${signed(balance)} it is ` +
         `not yet good company for your energy.`,
     ],
     growing: [
       ({ findings, overall, gain, drain }) =>
-        `${capital(role(findings))} and what comes naturally to you run apart in places, at ${overall} points of overlap, and your energy bears it: ${gain} points come in, ${drain} go out.`,
+        `${capital(role(findings))} and what comes naturally to you run apart in places, at ${overall} points of ` +
+        `overlap, and your energy bears it: ${gain} points come in, ${drain} go out.`,
       ({ findings, overall, balance }) =>
         `At ${overall} points you and ${role(findings)} have yet to find your common shape, and a balance of ` +
         `${signed(balance)} says that the search does not wear you down.`,
@@ -32,20 +34,25 @@ export const summary: Phrasebook['summary'] = {
         `${capital(role(findings))} ${asks(findings)} for much that comes less naturally and leaves aside much that does, ` +
         `at ${overall} points of overlap; it takes ${drain} points of energy and gives ${gain}.`,
       ({ findings, overall, balance }) =>
-        `Both readings point the same way: ${overall} points of overlap with ${role(findings)}, and an energy balance of ${signed(balance)}, a finding about the pairing and not about you.`,
+        `Both readings point the same way: ${overall} points of overlap with ${role(findings)}, and an energy ` +
+        `balance of ${signed(balance)}, a finding about the pairing and not about you.`,
     ],
     undetermined: {
       no_preferences: [
         ({ gain, drain, findings }) =>
-          `Your ratings tell how ${role(findings)} treats your energy: ${gain} points given, ${drain} taken; the free assessment would tell how much of it comes naturally.`,
+          `Your ratings tell how ${role(findings)} treats your energy: ${gain} points given, ${drain} taken; the ` +
+          `free assessment would tell how much of it comes naturally.`,
         ({ balance, findings }) =>
-          `So far the map shows what ${role(findings)} ${asks(findings)} for and an energy balance of ${signed(balance)}; take the free assessment, and the other side appears.`,
+          `So far the map shows what ${role(findings)} ${asks(findings)} for and an energy balance of ` +
+          `${signed(balance)}; take the free assessment, and the other side appears.`,
       ],
       no_energy: [
         ({ findings, overall }) =>
-          `You and ${titledRole(findings)} overlap at ${overall} points, and a rating of how each nature affects your energy would say what that costs.`,
+          `You and ${titledRole(findings)} overlap at ${overall} points, and a rating of how each nature affects ` +
+          `your energy would say what that costs.`,
         ({ findings, overall }) =>
-          `The overlap with ${titledRole(findings)} stands at ${overall} points, and its price in energy is unknown so far.`,
+          `The overlap with ${titledRole(findings)} stands at ${overall} points, and its price in energy is ` +
+          `unknown so far.`,
       ],
       nothing_asked: [
         (findings) =>
@@ -55,9 +62,11 @@ export const summary: Phrasebook['summary'] = {
       ],
       incomplete: [
         (findings) =>
-          `There are ratings for a part of ${titledRole(findings)}, the ${charge(findings)} among them, and what follows keeps to what is there.`,
+          `There are ratings for a part of ${titledRole(findings)}, the ${charge(findings)} among them, and what ` +
+          `follows keeps to what is there.`,
         (findings) =>
-          `Your answers on ${titledRole(findings)} are the beginning of a map, with the ${charge(findings)} as its first landmark.`,
+          `Your answers on ${titledRole(findings)} are the beginning of a map, with the ${charge(findings)} as its ` +
+          `first landmark.`,
       ],
       unrated: [
         (findings) =>
@@ -72,16 +81,17 @@ export const summary: Phrasebook['summary'] = {
   contrast: {
     asset_lever_risk: [
       ({ asset, lever, risk }) =>
-        `${asset.nature} carries you, ${lever.nature} (${lever.preference}) waits for its turn, and ${risk.nature}, asked for at ${risk.demand}, is what weighs most.`,
+        `${asset.nature} carries you, ${lever.nature} (${lever.preference}) waits for its turn, and ` +
+        `${risk.nature}, asked for at ${risk.demand}, ${weighs(risk)}.`,
       ({ asset, lever, risk }) =>
-        `Hold on to ${asset.nature} (${asset.preference}), make room for ${lever.nature} (${lever.preference}), and take some weight off ${risk.nature}, asked for at ${risk.demand}.`,
+        `Hold on to ${asset.nature} (${asset.preference}), make room for ${lever.nature} (${lever.preference}), ` +
+        `and ${easing(risk)}.`,
     ],
     asset_risk: [
       ({ asset, risk }) =>
         `${asset.nature}, natural to you at ${asset.preference}, carries most; ${risk.nature}, asked for at ` +
-        `${risk.demand}, weighs most.`,
-      ({ asset, risk }) =>
-        `Lean on ${asset.nature} (${asset.preference}) while you take some weight off ${risk.nature}, asked for at ${risk.demand}.`,
+        `${risk.demand}, ${weighs(risk)}.`,
+      ({ asset, risk }) => `Lean on ${asset.nature} (${asset.preference}) while you ${easing(risk)}.`,
     ],
     lever_risk: [
       ({ lever, risk }) =>
@@ -128,7 +138,8 @@ export const summary: Phrasebook['summary'] = {
   outlook: {
     low_confidence: [
       (findings) =>
-        `Take this as a sketch, since confidence in it is low, and test what it says about ${first(findings)} and the ${charge(findings)} against your own experience.`,
+        `Take this as a sketch, since confidence in it is low, and test what it says about ${first(findings)} and ` +
+        `the ${charge(findings)} against your own experience.`,
       (findings) =>
         `Confidence in these numbers is low${towards(findings)}; where they disagree with what you know of ` +
         `${first(findings)}, trust what you know.`,
@@ -147,6 +158,15 @@ export const summary: Phrasebook['summary'] = {
     ],
   },
 };
+
+/** A stretch that costs no energy is no weight. */
+const weighs = ({ energy }: RatedNature): string =>
+  energy < 0 ? 'is what weighs most' : 'is where you are asked to grow';
+
+const easing = ({ nature, demand, energy }: RatedNature): string =>
+  energy < 0
+    ? `take some weight off ${nature}, asked for at ${demand}`
+    : `take ${nature}, asked for at ${demand}, in small steps`;
 
 function goalOf({ profile }: Findings): string {
   const { primary } = profile.goals;
@@ -167,7 +187,8 @@ function begin(findings: Findings): string {
   const { planStart, levers, assets } = findings;
   const [lever] = levers;
   const [asset] = assets;
-  if (planStart !== null) return `the load of ${planStart.nature} (${planStart.demand})`;
+  if (planStart !== null)
+    return `${planStart.energy < 0 ? 'the load of' : 'small steps in'} ${planStart.nature} (${planStart.demand})`;
   if (lever !== undefined) return `more room for ${marked(lever)}`;
   return asset === undefined ? `a closer look at the ${charge(findings)}` : `keeping ${marked(asset)}`;
 }

@@ -1,4 +1,3 @@
-import type { Nature } from '../../../../domain/scoring/dimensions.ts';
 import { extremesOf } from '../cases.ts';
 import type { Findings, PlacedNature, RatedNature } from '../findings.ts';
 import { isPlaced } from '../findings.ts';
@@ -102,6 +101,9 @@ export function amountOf(gap: number): string {
 const smallGap = 15;
 const middleGap = 35;
 
+/** "Next to nothing" instead of a 0 that reads like a slip. */
+export const asked = (demand: number): string => (demand === 0 ? 'next to nothing' : num(demand));
+
 /** Why a risk is one. What asks for no more than comes naturally is one because it drains. */
 export function reasonFor(subject: RatedNature): string {
   const { demand, energy } = subject;
@@ -114,12 +116,6 @@ export function reasonFor(subject: RatedNature): string {
 }
 
 export const namesOf = (natures: readonly RatedNature[]): string => list(natures.map(({ nature }) => nature));
-
-/** The nature that takes most, apart from this one. */
-export function takerBeside(findings: Findings, nature: Nature): string | null {
-  const { taker } = extremesOf(findings);
-  return taker === undefined || taker.nature === nature ? null : taker.nature;
-}
 
 const byPreference = ({ profile }: Findings): readonly PlacedNature[] =>
   profile.natures.filter(isPlaced).toSorted((a, b) => b.preference - a.preference);
