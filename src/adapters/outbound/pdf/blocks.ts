@@ -95,7 +95,7 @@ const bulletRuns = (item: LabelledText | { readonly text: string }, set: Typeset
   ...set(item.text),
 ];
 
-const list = (items: readonly Content[], gap = 5): Content =>
+const list = (items: readonly Content[], gap = 4): Content =>
   stacked(
     items.map((item, index) => (index === 0 ? item : below(gap, item))),
     { type: 'L' },

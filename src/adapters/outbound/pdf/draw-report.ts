@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { ReportDocument } from '../../presentation/report/report-document.ts';
 import type { Fonts } from './fonts.ts';
 import { pageMargins, pageSize, styles } from './page-style.ts';
@@ -27,7 +26,7 @@ export async function drawReport(report: ReportDocument, fonts: Fonts): Promise<
   );
   new TaggedRenderer(document).renderPages(pages);
   document.end();
-  return buffer(document);
+  return Buffer.concat(await document.toArray());
 }
 
 /** The dates and the file's id come from the report, so that equal reports give equal bytes. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { FontStyles, PdfkitDocument, PdfOptions } from './pdfmake-document.ts';
+import type { EmbeddedFont, FontStyles, PdfkitDocument, PdfOptions } from './pdfmake-document.ts';
 import { PdfDocument } from './pdfmake-parts.ts';
+import { shareFont } from './shared-font.ts';
 
 export type Family = 'Sans' | 'Serif' | 'Fallback';
 
@@ -41,18 +42,25 @@ export interface Fonts {
 
 const names: ReadonlySet<string> = new Set(Object.values(files).flatMap((styles) => Object.values(styles)));
 
-/**
- * Reads the files once; documents know them by name and open none. Each takes them apart for itself: what fontkit keeps of a
- * glyph depends on where it was met first, so that shared ones would give equal reports different bytes.
- */
+/** Reads and parses the files once; documents know them by name and open none. */
 export function loadFonts(): Fonts {
-  const sources = new Map([...names].map((name) => [name, readFileSync(new URL(name))] as const));
-  const open = (options: Partial<PdfOptions>): PdfkitDocument => {
-    const document = new PdfDocument(files, {}, {}, {}, options, null, (path) => names.has(path));
-    for (const [name, source] of sources) document.registerFont(name, source);
+  const probe = openDocument({ autoFirstPage: false, font: null });
+  const shares = [...names].map((name) => [name, shareFont(read(name, probe))] as const);
+  const open = (options: PdfOptions): PdfkitDocument => {
+    const document = openDocument(options);
+    const { _fontFamilies: opened } = document;
+    for (const [index, [name, share]] of shares.entries()) opened[name] = share(document, `F${index + 1}`);
     return document;
   };
-  return { open, has: remembered(characterTest(open({ autoFirstPage: false, font: null }))) };
+  return { open, has: remembered(characterTest(probe)) };
+}
+
+const openDocument = (options: Partial<PdfOptions>): PdfkitDocument =>
+  new PdfDocument(files, {}, {}, {}, options, null, (path) => names.has(path));
+
+function read(name: string, document: PdfkitDocument): EmbeddedFont {
+  const { _font: font } = document.registerFont(name, readFileSync(new URL(name))).font(name);
+  return font;
 }
 
 const characterTest =

@@ -4,12 +4,22 @@ export interface Part {
   readonly content: Content;
   /** Below, in points. */
   readonly gap: number;
-  /** A heading stays with what follows; a whole stays on one page if it can; what flows may break anywhere. */
-  readonly kind: 'heading' | 'whole' | 'flowing';
+  /**
+   * A heading stays with what follows, and so does an introduction where there is room; a whole stays on one page if it
+   * can; what flows may break anywhere.
+   */
+  readonly kind: 'heading' | 'introduction' | 'whole' | 'flowing';
 }
 
-/** In lines of ordinary text. A page has about 46; the estimates are on the high side, for what does not fit is lost. */
-const mostLines = { whole: 36, flowingUnderHeading: 14, flowing: 5, headings: 24, row: 12 } as const;
+/** In lines of ordinary text. A page has about 50; the estimates are on the high side, for what does not fit is lost. */
+const mostLines = {
+  whole: 36,
+  flowingUnderHeading: 14,
+  flowing: 5,
+  headings: 24,
+  introduction: 4,
+  row: 12,
+} as const;
 const lettersInLine = 72;
 const ordinarySize = 10.5;
 const linesOfDrawing = 26;
@@ -21,6 +31,10 @@ const reserve = 62;
 export const whole = (content: Content): Content =>
   linesOf(content, lettersInLine) <= mostLines.whole ? { stack: [content], unbreakable: true } : content;
 
+/** Whether a text is short enough to stay with what it introduces. */
+export const isBrief = (content: Content): boolean =>
+  linesOf(content, lettersInLine) <= mostLines.introduction;
+
 /** Whether a row of a table can stay whole, also below the head and another one. */
 export const isLowRow = (row: readonly Content[]): boolean =>
   linesOfRow(row, lettersInLine / row.length) <= mostLines.row;
@@ -31,7 +45,7 @@ export function keepTogether(parts: readonly Part[]): readonly Content[] {
   let headings: Part[] = [];
   for (const part of parts) {
     headings.push(part);
-    if (part.kind === 'heading') continue;
+    if (part.kind === 'heading' || part.kind === 'introduction') continue;
     contents.push(...joined(headings.slice(0, -1), part));
     headings = [];
   }
@@ -41,9 +55,20 @@ export function keepTogether(parts: readonly Part[]): readonly Content[] {
 function joined(headings: readonly Part[], part: Part): readonly Content[] {
   const group = [...headings, part];
   if (linesIn(group) <= limitOf(part, headings.length > 0))
-    return [{ stack: group.map(spaced), unbreakable: true }];
+    return [below(part.gap, { stack: [...headings.map(spaced), part.content], unbreakable: true })];
+  const introduction = headings.find(({ kind }) => kind === 'introduction');
+  if (introduction && part.kind === 'whole') return withoutRoom(introduction, headings, part);
   const canMove = headings.length > 0 && linesIn(headings) <= mostLines.headings;
   return canMove ? aboveItsBeginning(headings, part) : group.map(spaced);
+}
+
+/** The introduction stays with its own heading only. */
+function withoutRoom(introduction: Part, headings: readonly Part[], part: Part): readonly Content[] {
+  const at = headings.indexOf(introduction);
+  return [
+    ...joined(headings.slice(0, at), { ...introduction, kind: 'flowing' }),
+    ...joined(headings.slice(at + 1), part),
+  ];
 }
 
 const linesIn = (parts: readonly Part[]): number =>
@@ -60,7 +85,10 @@ const aboveItsBeginning = (headings: readonly Part[], part: Part): readonly Cont
   { stack: [spaced(part)], margin: [0, -reserve, 0, 0] },
 ];
 
-const spaced = ({ content, gap }: Part): Content => ({ stack: [content], margin: [0, 0, 0, gap] });
+const spaced = ({ content, gap }: Part): Content => below(gap, content);
+
+/** What comes next stands lower; at the foot of a page it may do without the gap. */
+const below = (gap: number, content: Content): Content => ({ stack: [content], margin: [0, 0, 0, gap] });
 
 function linesOf(content: Content, letters: number): number {
   if ('text' in content) return linesOfText(content, letters);

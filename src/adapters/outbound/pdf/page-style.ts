@@ -3,7 +3,7 @@ import type { RunStyle } from './text-runs.ts';
 
 /** In points; A4. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;
-export const pageMargins = { left: 70, top: 76, right: 70, bottom: 68 } as const;
+export const pageMargins = { left: 70, top: 70, right: 70, bottom: 58 } as const;
 export const textWidth = pageSize.width - pageMargins.left - pageMargins.right;
 
 export const coverHeight = 430;

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import type { ReportDocument } from '../../presentation/report/report-document.ts';
 
-/** Far above what a report takes, which is a third of a second. */
+/** Far above what a report takes, which is a tenth of a second, and half a second for the first. */
 const defaultTimeLimitMs = 60_000;
 
 /** Of the JavaScript heap; fonts and finished files lie outside it. */

@@ -1,12 +1,19 @@
+import type { Readable } from 'node:stream';
 import type { Content } from './content.ts';
 import type { Mark, StructureElement } from './mark.ts';
 
 /** What pdfmake and pdfkit hand to each other, as far as it is used here. */
-export interface PdfkitDocument extends NodeJS.ReadableStream {
+export interface PdfkitDocument extends Readable {
   readonly page: { readonly width: number; readonly height: number };
   readonly outline: { addItem(title: string, place: BookmarkPlace): object };
+  /** By name; what is here need not be registered. */
+  readonly _fontFamilies: Record<string, EmbeddedFont>;
+  /** The current one. */
+  readonly _font: EmbeddedFont;
   registerFont(name: string, source: Uint8Array): this;
-  provideFont(family: string, isBold: boolean, isItalic: boolean): { readonly font: FontFile };
+  /** Makes a font the current one, and opens it unless it is open. */
+  font(name: string): this;
+  provideFont(family: string, isBold: boolean, isItalic: boolean): EmbeddedFont;
   struct(type: string, options?: StructureOptions): StructureElement;
   addStructure(element: StructureElement): this;
   markStructureContent(type: string): object;
@@ -32,8 +39,26 @@ export interface PdfOptions {
 /** The names of registered fonts. */
 export type FontStyles = Readonly<Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>;
 
+/** A font in a document. */
+export interface EmbeddedFont {
+  readonly font: FontFile;
+  layoutRun(text: string): ShapedWord;
+  /** Of a word with the space after it; pdfkit remembers them for one document. */
+  layoutCached(word: string): ShapedWord;
+}
+
+export type EmbeddedFontClass = new (document: PdfkitDocument, font: FontFile, id: string) => EmbeddedFont;
+
+/** As parsed by fontkit. */
 interface FontFile {
+  readonly _glyphs: Record<number, object>;
   hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** Glyphs and where they go; nothing changes them once they are there. */
+export interface ShapedWord {
+  readonly glyphs: readonly object[];
+  readonly advanceWidth: number;
 }
 
 interface StructureOptions {

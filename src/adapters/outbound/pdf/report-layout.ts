@@ -37,10 +37,10 @@ const sectionsOf = ({ sections }: ReportDocument, set: Typeset): readonly Conten
 
 const contentsOf = (sections: readonly ReportSection[], wording: Wording, set: Typeset): Content => ({
   stack: [
-    { text: set(wording.contents, styles.section), tag: { type: 'H2' }, margin: [0, 0, 0, 12] },
+    { text: set(wording.contents, styles.subheading), tag: { type: 'H2' }, margin: [0, 0, 0, 7] },
     { stack: sections.map((section, index) => entryOf(section, index + 1, set)), tag: { type: 'TOC' } },
   ],
-  margin: [0, 0, 0, 26],
+  margin: [0, 0, 0, 22],
 });
 
 const entryOf = (section: ReportSection, number: number, set: Typeset): Content => {
@@ -56,7 +56,7 @@ const entryOf = (section: ReportSection, number: number, set: Typeset): Content 
         tag: { type: 'Reference' },
       },
     ],
-    margin: [0, 0, 0, 3],
+    margin: [0, 0, 0, 0.5],
     tag: { type: 'TOCI' },
   };
 };
@@ -67,7 +67,7 @@ const headerOf = ({ title }: ReportDocument, { service }: Wording, set: Typeset)
     { text: set(service, styles.small), width: 'auto', alignment: 'right' },
   ],
   columnGap: 12,
-  margin: [pageMargins.left, 38, pageMargins.right, 0],
+  margin: [pageMargins.left, 34, pageMargins.right, 0],
 });
 
 const footerOf = (footer: string, page: string, set: Typeset): Content => ({
@@ -94,5 +94,5 @@ const footerOf = (footer: string, page: string, set: Typeset): Content => ({
       margin: [0, 6, 0, 0],
     },
   ],
-  margin: [pageMargins.left, 20, pageMargins.right, 0],
+  margin: [pageMargins.left, 14, pageMargins.right, 0],
 });

@@ -1,7 +1,7 @@
 import type { Block, BlockKind, ReportSection } from '../../presentation/report/report-document.ts';
 import { blockContents } from './blocks.ts';
 import type { Content, TextContent } from './content.ts';
-import { keepTogether, type Part } from './keep-together.ts';
+import { isBrief, keepTogether, type Part } from './keep-together.ts';
 import { styles } from './page-style.ts';
 import type { Typeset } from './text-runs.ts';
 
@@ -38,12 +38,28 @@ export function sectionContent(
   set: Typeset,
 ): Content {
   const heading: Part = { content: sectionHeading(section, number, set), gap: headingGap, kind: 'heading' };
-  const parts = [heading, ...section.blocks.flatMap((block) => partsOf(block, set))];
-  return { stack: keepTogether(endingWith(isLast ? 0 : sectionGap, parts)), tag: { type: 'Sect' } };
+  const parts = [heading, ...introduced(section.blocks.flatMap((block) => partsOf(block, set)))];
+  const ended = endingWith(isLast ? 0 : sectionGap, parts);
+  return { stack: keepTogether(isLast ? withoutStray(ended) : ended), tag: { type: 'Sect' } };
 }
 
 const partsOf = (block: Block, set: Typeset): readonly Part[] =>
   blockContents(block, set).map((content) => ({ content, ...flows[block.kind] }));
+
+/** A brief text before all others is the introduction to them. */
+const introduced = ([first, ...others]: readonly Part[]): readonly Part[] => {
+  if (first === undefined) return [];
+  const isIntroduction = first.kind === 'flowing' && others.length > 0 && isBrief(first.content);
+  return [isIntroduction ? { ...first, kind: 'introduction' } : first, ...others];
+};
+
+/** What ends the report does not stand on a page alone, if it is brief. */
+const withoutStray = (parts: readonly Part[]): readonly Part[] =>
+  parts.map((part, index) =>
+    index === parts.length - 2 && part.kind === 'flowing' && isBrief(part.content)
+      ? { ...part, kind: 'introduction' }
+      : part,
+  );
 
 /** A gap that does not fit at the foot of the last page would begin another. */
 const endingWith = (gap: number, parts: readonly Part[]): readonly Part[] =>

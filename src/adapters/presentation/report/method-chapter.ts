@@ -40,15 +40,15 @@ function confidenceBlocks({ profile, texts: { method } }: Told): readonly Block[
 
 function originBlocks({ profile, narrative, texts: { method } }: Told): readonly Block[] {
   const { methodVersion, scoringVersion, itemBankVersion } = profile;
-  const versions = [
+  const numbers = [
+    method.numbersByRule,
     method.versions(methodVersion),
     scoringVersion !== null && itemBankVersion !== null
       ? method.assessmentVersions(scoringVersion, itemBankVersion)
       : '',
   ];
   return [
-    ...paragraph(method.numbersByRule),
+    ...paragraph(numbers.filter((text) => text !== '').join(' ')),
     ...(narrative.source === 'model' ? paragraph(method.wordsByModel(narrative.model ?? '')) : []),
-    ...paragraph(versions.filter((text) => text !== '').join(' ')),
   ];
 }

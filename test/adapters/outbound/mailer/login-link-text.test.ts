@@ -20,12 +20,18 @@ describe('the login mail', () => {
     expect(textOf({ language: 'fr', expiresAt: new Date('2026-08-01T00:05:00Z') })).toContain(
       'jusqu’au 1er\u00A0août 2026 à 00\u00A0h\u00A005 UTC',
     );
-    expect(textOf({ language: 'fr', expiresAt: new Date('2026-08-31T00:05:00Z') })).toContain('31\u00A0août 2026');
+    expect(textOf({ language: 'fr', expiresAt: new Date('2026-08-31T00:05:00Z') })).toContain(
+      '31\u00A0août 2026',
+    );
   });
 
   test('takes the day, like the time, in UTC', () => {
-    expect(textOf({ expiresAt: new Date('2026-03-05T23:50:00Z') })).toContain('23:50 UTC on 5\u00A0March 2026');
-    expect(textOf({ expiresAt: new Date('2026-03-05T00:10:00Z') })).toContain('00:10 UTC on 5\u00A0March 2026');
+    expect(textOf({ expiresAt: new Date('2026-03-05T23:50:00Z') })).toContain(
+      '23:50 UTC on 5\u00A0March 2026',
+    );
+    expect(textOf({ expiresAt: new Date('2026-03-05T00:10:00Z') })).toContain(
+      '00:10 UTC on 5\u00A0March 2026',
+    );
   });
 
   test('tells who did not ask for it that there is nothing to do', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { array, assert, asyncProperty, constantFrom, integer, oneof, string, tuple } from 'fast-check';
 import { drawReport } from '../../../../src/adapters/outbound/pdf/draw-report.ts';
@@ -24,6 +25,29 @@ const rolesIn = ({ pages }: ReadPdf): readonly string[] =>
   pages.flatMap((page) => elementsOf(page).map(({ role }) => role));
 const countOf = <Value>(values: readonly Value[], value: Value): number =>
   values.filter((one) => one === value).length;
+
+/** Of files drawn one after the other with fonts that nothing was drawn with before. */
+const hashesOf = async (reports: readonly ReportDocument[]): Promise<readonly string[]> => {
+  const fresh = loadFonts();
+  const hashes: string[] = [];
+  for (const report of reports)
+    hashes.push(
+      createHash('sha256')
+        .update(await drawReport(report, fresh))
+        .digest('hex'),
+    );
+  return hashes;
+};
+
+/** Characters that share their glyphs with others, make one of several, or stand in several fonts. */
+const lookalikes = [
+  'a b -',
+  'a\u00A0b \u2010 \u2011',
+  'fi fl ffi \u03A9 \u00B5',
+  '\uFB01 \uFB02 f\uFB01 \u2126 \u03BC',
+  'e\u0301 \u00E9 x\u0301 1\u20442 \u00BD \u2044',
+  '\u05E9\u05DC\u05D5\u05DD \u0646\u0635 \u2713 \uFFFD \u65E5',
+];
 
 describe('a full report as a PDF', () => {
   let bytes: Uint8Array;
@@ -168,11 +192,28 @@ describe('drawing a report', () => {
     expect(text).not.toContain('Contents');
   });
 
-  test('gives equal bytes for equal reports, whatever it drew before', async () => {
-    const first = await draw(fullReport);
-    await draw(reportSaying('\u00A0 שלום ✓ 🧭'));
-    expect(Buffer.from(await draw(fullReport)).equals(first)).toBe(true);
+  test('gives equal bytes for equal reports, whatever it drew before with the same fonts', async () => {
+    const reports = [fullReport, frenchReport, ...lookalikes.map(reportSaying)];
+    const there = await hashesOf(reports);
+    const back = await hashesOf(reports.toReversed());
+    expect(back.toReversed()).toEqual(there);
+    expect(new Set(there).size).toBe(reports.length);
   }, 30_000);
+
+  test('gives equal bytes for equal reports, whatever words came before', async () => {
+    const words = string({
+      unit: constantFrom(...Array.from(lookalikes.join(''))),
+      minLength: 1,
+      maxLength: 12,
+    });
+    await assert(
+      asyncProperty(array(words, { minLength: 2, maxLength: 3 }), async (list) => {
+        const reports = list.map((text) => reportOf([blockSaying('paragraph', text)]));
+        expect((await hashesOf(reports.toReversed())).toReversed()).toEqual(await hashesOf(reports));
+      }),
+      { numRuns: 10 },
+    );
+  }, 60_000);
 
   test('leaves the document as it was', async () => {
     const before = structuredClone(fullReport);
@@ -289,6 +330,37 @@ describe('drawing a report', () => {
     },
     60_000,
   );
+
+  test.each([
+    ['a chart', twoFigures.dumbbell],
+    ['a checklist', blockSaying('checklist', numbered(30))],
+    ['links', blockSaying('links', numbered(30))],
+    ['a card', blockSaying('card', numbered(60))],
+  ])(
+    'keeps a brief introduction with %s that it introduces',
+    async (_, block) => {
+      for (let lines = 26; lines <= 38; lines += 2) {
+        const filler = Array.from({ length: lines }, () => 'fill').join('\n');
+        const report = reportOf([{ kind: 'paragraph', text: filler }]);
+        const [section] = reportOf([{ kind: 'paragraph', text: 'Introduction' }, block]).sections;
+        const { pages } = await read({
+          ...report,
+          sections: [...report.sections, { ...section!, id: 'introduced' }],
+        });
+        for (const { body } of pages) expect(body.trimEnd()).not.toMatch(/Introduction$/);
+      }
+    },
+    60_000,
+  );
+
+  test('ends on no page that holds a last brief paragraph alone', async () => {
+    for (let lines = 34; lines <= 46; lines += 1) {
+      const texts = [Array.from({ length: lines }, () => 'fill').join('\n'), 'Last but one.', 'Last.'];
+      const { pages } = await read(reportOf(texts.map((text) => ({ kind: 'paragraph', text }))));
+      const [last] = pages.slice(-1);
+      expect(last?.body).toMatch(/Last but one\.\s+Last\./);
+    }
+  }, 60_000);
 
   test('keeps the mark of a list item beside its first line', async () => {
     for (let lines = 32; lines <= 38; lines += 1) {
