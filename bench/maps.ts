@@ -120,18 +120,17 @@ class MapBench {
   async #submit(): Promise<{ readonly path: string; readonly cookie: string }> {
     const cookie = this.#cookies.pop();
     if (cookie === undefined) throw new Error('All owners have had their map.');
-    const answer = await this.#fetch('/map/intake', cookie, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(exampleIntake),
-    });
+    const answer = await this.#fetch('/map/intake', cookie, exampleIntake);
     const path = answer.headers.get('location');
     if (path === null) throw new Error(`The intake was answered with ${answer.status}.`);
     return { path, cookie };
   }
 
-  #fetch(path: string, cookie: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(`${this.#api?.baseUrl}${path}`, { ...init, headers: { ...init.headers, Cookie: cookie } });
+  #fetch(path: string, cookie: string, json?: object): Promise<Response> {
+    return fetch(`${this.#api?.baseUrl}${path}`, {
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+      ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+    });
   }
 
   async #allComplete(): Promise<void> {
@@ -156,7 +155,7 @@ class MapBench {
   async #sql(text: string): Promise<readonly unknown[]> {
     const client = new PgClient(this.#url);
     await client.connect();
-    const { rows } = await client.query(text);
+    const { rows } = await client.query<object>(text);
     await client.end();
     return rows;
   }
