@@ -2,77 +2,87 @@ import type { NatureFacts } from '../findings.ts';
 import type { Phrasebook } from '../phrasebook.ts';
 import { carrier, otherWeight } from './contrasts.ts';
 import { atWork } from './natures-at-work.ts';
-import { au, charge, de, fit, role, standingOf } from './words.ts';
+import { au, charge, coveredOf, de, num, standingOf, usedOf } from './words.ts';
 
 const at = ({ subject }: NatureFacts) => atWork[subject.nature];
-
+const own = ({ subject }: NatureFacts): string => standingOf(subject);
+const demand = ({ subject }: NatureFacts): string => num(subject.demand);
 const horizon = ({ findings }: NatureFacts): string => `${findings.profile.goals.horizonDays} jours`;
 
 export const counsel: Phrasebook['natures']['counsel'] = {
   keep: [
     (facts) =>
-      `Faites-en un point fixe : ${at(facts).protect}, même quand ${otherWeight(facts)} réclament ce temps.`,
+      `Faites-en un point fixe : ${at(facts).protect}, même les semaines où ${otherWeight(facts)} réclame la place ` +
+      `de ces ${own(facts)} points.`,
     (facts) =>
-      `Avant d’accepter quoi que ce soit d’autre d’ici ${horizon(facts)}, ${at(facts).protect}, et gardez ` +
-      `${carrier(facts)} à côté.`,
+      `Avant d’accepter quoi que ce soit d’autre, ${at(facts).protect}, et gardez ${carrier(facts)} à côté de ces ` +
+      `${own(facts)} points.`,
     (facts) =>
-      `Ce qui va bien se cède facilement : ${at(facts).protect}, et faites tenir ensemble cet acquis et ` +
-      `${carrier(facts)}.`,
+      `Ce qui va bien se cède facilement : ${at(facts).protect}, et laissez vos ${own(facts)} points et ` +
+      `${carrier(facts)} se soutenir.`,
     (facts) =>
-      `S’il faut céder quelque part, que ce soit d’abord sur ${otherWeight(facts)} ; d’ici là, ${at(facts).protect}.`,
+      `S’il faut céder quelque part, que ce soit sur ${otherWeight(facts)} plutôt que sur ces ${own(facts)} points ` +
+      `; d’ici là, ${at(facts).protect}.`,
     (facts) =>
-      `Il suffit de peu pour que cela dure : ${at(facts).protect}, et laissez à d’autres gestes le reste ` +
-      `${de(fit(facts.findings))}.`,
+      `Il suffit de peu pour que cela dure : ${at(facts).protect}, car c’est une part ${de(usedOf(facts.findings))}.`,
   ],
   use: [
     (facts) =>
-      `Sans attendre la permission de personne, ${at(facts).attempt}, et prenez appui sur ${carrier(facts)}.`,
+      `Il n’y a ici aucune permission à attendre : ${at(facts).attempt}, avec ${own(facts)} points en main et ` +
+      `${carrier(facts)} pour appui.`,
     (facts) =>
-      `Demandez à pouvoir ${at(facts).more}, au besoin en échange d’une partie ${de(otherWeight(facts))}.`,
+      `Avec ${own(facts)} points en main, demandez à pouvoir ${at(facts).more}, au besoin en échange d’une partie ` +
+      `${de(otherWeight(facts))}.`,
     (facts) =>
-      `D’ici ${horizon(facts)}, ${at(facts).attempt} ; avec ${standingOf(facts.subject)} points en main, vous ` +
-      `verrez ce que ${role(facts.findings)} peut contenir d’autre.`,
+      `D’ici ${horizon(facts)}, ${at(facts).attempt} ; une part de ces ${own(facts)} points pourrait ainsi ` +
+      `rejoindre ${usedOf(facts.findings)}.`,
     (facts) =>
-      `On demande rarement ce dont on ignore l’existence : proposez ${de(at(facts).more)}, à côté ` +
-      `${de(carrier(facts))}.`,
-    (facts) =>
-      `Il y a là une porte à pousser : proposez ${de(at(facts).more)}, et voyez ce que devient ${fit(facts.findings)}.`,
+      `On demande rarement ce dont on ignore l’existence : montrez vos ${own(facts)} points, et proposez ` +
+      `${de(at(facts).more)}, en plus ${de(carrier(facts))}.`,
   ],
   learn: [
     (facts) =>
-      `Une telle distance se franchit à petits pas : ${at(facts).practise}, avec ${carrier(facts)} pour terrain ferme.`,
+      `À partir ${de(own(facts))}, mieux vaut de petits pas : ${at(facts).practise}, avec ${carrier(facts)} pour ` +
+      `terrain ferme.`,
     (facts) =>
-      `D’ici ${horizon(facts)}, un exercice suffit : ${at(facts).practise}, en partant ` +
-      `${de(standingOf(facts.subject))}.`,
+      `D’ici ${horizon(facts)}, un exercice suffit : ${at(facts).practise}, pour ajouter peu à peu ` +
+      `${au(coveredOf(facts.findings))}.`,
     (facts) =>
-      `Apprenez auprès ${de(at(facts).helper)} : ${at(facts).practise}, et offrez ${carrier(facts)} en retour.`,
+      `Pour aller vers ${demand(facts)}, apprenez auprès ${de(at(facts).helper)} : ${at(facts).practise}, et ` +
+      `offrez ${carrier(facts)} en retour.`,
     (facts) =>
-      `Choisissez de petites occasions : ${at(facts).practise}, et tenez cela à l’écart ${de(otherWeight(facts))}.`,
+      `De ${own(facts)} vers ${demand(facts)}, choisissez de petites occasions : ${at(facts).practise}, loin ` +
+      `${de(otherWeight(facts))}.`,
   ],
   relieve: [
     (facts) =>
-      `Pour commencer à alléger, ${at(facts).limit}, et rendez ${au(carrier(facts))} le temps ainsi gagné.`,
+      `Pour alléger ces ${demand(facts)} points, ${at(facts).limit}, et rendez ${au(carrier(facts))} le temps ` +
+      `ainsi gagné.`,
     (facts) =>
-      `Cherchez à partager ${at(facts).tasks} avec ${at(facts).helper}, et proposez ${carrier(facts)} en échange.`,
+      `Cherchez à partager ${at(facts).tasks} avec ${at(facts).helper}, et proposez ${carrier(facts)} contre une ` +
+      `part de ces ${demand(facts)} points.`,
     (facts) =>
-      `Personne n’a à tout porter : confiez à d’autres ${at(facts).piece}, et regardez ce que devient ` +
+      `Personne n’a à porter tout cela : confiez ${at(facts).piece}, première part de ces ${demand(facts)} points, ` +
+      `et suivez ${charge(facts.findings)}.`,
+    (facts) =>
+      `D’ici ${horizon(facts)}, trouvez qui prendrait ${at(facts).piece}, de quoi entamer ces ${demand(facts)} ` +
+      `points, et revenez ${au(carrier(facts))}.`,
+    (facts) =>
+      `Face à ces ${demand(facts)} points, une règle simple : ${at(facts).limit}, puis voyez ce que devient ` +
       `${charge(facts.findings)}.`,
-    (facts) =>
-      `Avant que les ${horizon(facts)} qui viennent ne se remplissent, convenez de qui prendra ${at(facts).piece} ` +
-      `pendant que vous revenez ${au(carrier(facts))}.`,
-    (facts) =>
-      `Essayez une règle simple : ${at(facts).limit}, puis regardez si ${charge(facts.findings)} s’en ressent.`,
   ],
   question: [
     (facts) =>
-      `Cherchez à savoir ${at(facts).whether} ; en attendant, ${at(facts).limit}, et placez ${carrier(facts)} ` +
-      `juste après.`,
+      `Avant de rien changer, cherchez à savoir ${at(facts).whether} ; d’ici là, placez ${carrier(facts)} tout ` +
+      `près de ces ${demand(facts)} points.`,
     (facts) =>
-      `D’ici ${horizon(facts)}, la question est de savoir ${at(facts).whether}, sans attendre que passent ` +
-      `${otherWeight(facts)}.`,
+      `Avant d’en venir ${au(otherWeight(facts))}, consacrez les premiers de vos ${horizon(facts)} à savoir ` +
+      `${at(facts).whether}.`,
     (facts) =>
-      `Demandez-vous ${at(facts).whether}, et ce que deviendrait ${charge(facts.findings)} sans ${at(facts).piece}.`,
+      `Demandez-vous, avec une personne de confiance, ${at(facts).whether}, et ce que deviendrait ` +
+      `${charge(facts.findings)} sans ${at(facts).piece}.`,
     (facts) =>
-      `Plutôt que de forcer, ${at(facts).limit}, et laissez ${carrier(facts)} occuper la place ainsi gagnée.`,
+      `Plutôt que de forcer, ${at(facts).limit} ; ${carrier(facts)} peut occuper ce que cela libère de ces ` +
+      `${demand(facts)} points.`,
   ],
 };

@@ -6,7 +6,6 @@ import {
   charge,
   de,
   does,
-  fit,
   gives,
   list,
   mainstay,
@@ -27,7 +26,7 @@ export const energy: Phrasebook['energy'] = {
         `${capital(titledRole(findings))} vous ${gives(findings)} ${points(gain)} d’énergie et vous en ${takes(findings)} ` +
         `${drain} : il vous en ${does(findings, 'reste', 'resterait')} ${signed(balance)}.`,
       ({ findings, gain, balance, drain }) =>
-        `Vos comptes avec ${role(findings)} sont en votre faveur : ${points(gain)} d’énergie en recettes, ${drain} en ` +
+        `Vos comptes avec ${titledRole(findings)} sont en votre faveur : ${points(gain)} d’énergie en recettes, ${drain} en ` +
         `dépenses, ${signed(balance)} au total.`,
     ],
     even: [
@@ -99,7 +98,7 @@ export const energy: Phrasebook['energy'] = {
         `${wear(drains)}, selon vos propres mots.`,
       ({ findings, drains }) =>
         `Parmi ce qui vous coûte, vous citez ${tagged(drains)}, et cela peut compter autant que les tâches elles-mêmes ` +
-        `derrière ${fit(findings)}.`,
+        `derrière ${charge(findings)}.`,
     ],
     sources: [
       ({ findings, sources }) =>

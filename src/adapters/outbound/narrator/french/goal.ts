@@ -23,12 +23,15 @@ import {
 /** The time that the person allows. */
 const within = ({ profile }: Findings): string => `d’ici ${profile.goals.horizonDays} jours`;
 
-/** What there is to move first; may hold commas, so it ends its sentence. */
-function toMove({ planStart, levers: [lever] }: Findings): string {
-  if (planStart !== null) return `${named(planStart)}, ${reasonFor(planStart)}`;
-  return lever === undefined
-    ? 'ce qui remplit le plus vos semaines'
-    : `${named(lever)}, avec ${num(lever.preference)} chez vous et ${num(lever.demand)} en demande`;
+/** What weighs; may hold commas, so it ends its sentence. */
+const load = ({ planStart }: Findings): string =>
+  planStart === null ? 'ce qui remplit le plus vos semaines' : `${named(planStart)}, ${reasonFor(planStart)}`;
+
+/** What stands out, as a load or as room; as `load`. */
+function toMove(findings: Findings): string {
+  const [lever] = findings.levers;
+  if (findings.planStart !== null || lever === undefined) return load(findings);
+  return `${named(lever)}, avec ${num(lever.preference)} chez vous et ${num(lever.demand)} en demande`;
 }
 
 const all = (natures: readonly Nature[]): string => list(natures.map(nameOf));
@@ -54,7 +57,7 @@ export const goal: Phrasebook['goal'] = {
     change_role: [
       (findings) =>
         `Vous voulez un autre poste ${within(findings)} ; jugez chaque offre à la place qu’elle fait ` +
-        `${au(mainstay(findings))}, et à ce qu’elle change pour ${toMove(findings)}.`,
+        `${au(mainstay(findings))}, et à ce qu’elle change pour ${load(findings)}.`,
       (findings) =>
         `Quitter ${titledRole(findings)} ${within(findings)}, c’est laisser derrière vous ${fit(findings)}, avec ` +
         `ses bons et ses mauvais côtés, et emporter ${mainstay(findings)}.`,
@@ -72,7 +75,7 @@ export const goal: Phrasebook['goal'] = {
         `Avec votre propre activité ${within(findings)}, le mélange serait de votre choix ; bâtissez-la autour ` +
         `${de(mainstay(findings))}.`,
       (findings) =>
-        `Vous voulez créer votre activité ${within(findings)} ; décidez tôt qui s’y chargera ${de(toMove(findings))}.`,
+        `Vous voulez créer votre activité ${within(findings)} ; décidez tôt qui s’y chargera ${de(load(findings))}.`,
     ],
     lead_people: [
       (findings) => `Vous voulez encadrer une équipe ${within(findings)}, et ${leading(findings)}.`,
@@ -83,7 +86,7 @@ export const goal: Phrasebook['goal'] = {
     restore_balance: [
       (findings) =>
         `Vous voulez retrouver votre équilibre ${within(findings)}, et le premier point à regarder est ` +
-        `${toMove(findings)}.`,
+        `${load(findings)}.`,
       (findings) =>
         `Retrouver votre équilibre ${within(findings)}, c’est prendre ${charge(findings)} comme point de départ, ` +
         `et ${mainstay(findings)} comme premier appui.`,
@@ -94,7 +97,7 @@ export const goal: Phrasebook['goal'] = {
         `${au(mainstay(findings))}.`,
       (findings) =>
         `Sur le chemin du retour au travail, ${within(findings)}, mesurez ${titledRole(findings)} à ce qui en ` +
-        `viendrait d’abord : ${toMove(findings)}.`,
+        `viendrait d’abord : ${load(findings)}.`,
     ],
     gain_clarity: [
       (findings) =>
@@ -121,17 +124,17 @@ export const goal: Phrasebook['goal'] = {
   },
   moreOf: {
     natural: [
-      ({ natures, support }) =>
-        `Votre souhait de faire plus de place à ${all(natures)} a vos préférences avec lui, à ${support} points ` +
-        `d’appui.`,
+      ({ natures, support, findings }) =>
+        `Votre souhait de faire plus de place à ${all(natures)} va dans le sens de vos préférences, avec ${support} points ` +
+        `d’appui et ${fit(findings)} pour départ.`,
       ({ natures, support, findings }) =>
         `Plus de temps pour ${all(natures)} vous irait sans détour${once(findings, natures)} : ${support} points ` +
         `parlent en ce sens.`,
     ],
     stretch: [
-      ({ natures, support }) =>
+      ({ natures, support, findings }) =>
         `Votre souhait de faire plus de place à ${all(natures)} dépasse ce qui vient tout seul, avec un appui ` +
-        `de ${support} : comptez-le comme un apprentissage.`,
+        `de ${support} : comptez-le comme un apprentissage, avec ${charge(findings)} en vue.`,
       ({ natures, support, findings }) =>
         `Plus de temps pour ${all(natures)} sera un effort, avec un appui de ${support}, et un effort bienvenu si ` +
         `vous allez par étapes${once(findings, natures)}.`,
@@ -232,9 +235,11 @@ function once({ planStart, risks }: Findings, natures: readonly Nature[]): strin
 
 function numbersOf({ risks }: Findings, natures: readonly Nature[]): string {
   const listed = risks.filter(({ nature }) => natures.includes(nature));
-  return list(
-    listed.map(({ demand, energy }) => `${num(demand)} en demande pour une énergie de ${signed(energy)}`),
-  );
+  const numbers = listed.map(({ preference, demand, energy }) => {
+    const own = preference === null ? '' : `, ${num(preference)} chez vous`;
+    return `${num(demand)} en demande${own} et une énergie de ${signed(energy)}`;
+  });
+  return numbers.join(' ; ');
 }
 
 /** "De" before each of them, as French asks for it in a list. */

@@ -81,7 +81,7 @@ export const headline: Phrasebook['headline'] = {
         `Votre énergie ${holds(findings)} dans ${titledRole(findings)} (${signed(balance)}) alors que l’ajustement reste à ` +
         `faire, à commencer par ${named(subject)}, ${reasonFor(subject)}.`,
       ({ findings, overall, subject }) =>
-        `L’accord avec ${titledRole(findings)} en est à ${points(overall)} sans que votre énergie en souffre, et le ` +
+        `L’accord avec ${titledRole(findings)} en est à ${points(overall)} sans que votre énergie s’y épuise, et le ` +
         `morceau le plus exigeant ou le plus coûteux s’appelle ${named(subject)}.`,
     ],
     lever: [
@@ -152,7 +152,8 @@ export const headline: Phrasebook['headline'] = {
         `L’accord entre vous et ${titledRole(findings)} est de ${points(overall)} ; reste à savoir si ce travail vous ` +
         `remplit ou vous vide.`,
       ({ findings, overall }) =>
-        `Le contenu ${de(titledRole(findings))} vous rejoint à ${points(overall)}, et son prix en énergie reste à noter.`,
+        `Le contenu ${de(titledRole(findings))} vous rejoint à ${points(overall)}, et son prix en énergie reste à ` +
+        `noter.`,
     ],
     nothing_asked: [
       (findings) => `D’après vos notes, ${titledRole(findings)} ne demande presque rien${idle(findings)}.`,
@@ -169,7 +170,8 @@ export const headline: Phrasebook['headline'] = {
     ],
     unrated: [
       (findings) =>
-        `Vous avez décrit ${titledRole(findings)} avec vos mots, et la carte attend les notes qui en feront des nombres.`,
+        `Vous avez décrit ${titledRole(findings)} avec vos mots, et la carte attend les notes qui en feront des ` +
+        `nombres.`,
       (findings) =>
         `Ce que vous avez écrit sur ${titledRole(findings)} est bien arrivé ; une fois les notes ajoutées, ce sera une ` +
         `carte.`,

@@ -1,19 +1,38 @@
 import type { Phrasebook } from '../phrasebook.ts';
 import {
+  alongWith,
+  atDemand,
   besideTheEasiest,
   besideTheHardest,
   besideTheWidest,
   carrier,
   counts,
+  decidedBy,
   otherDrain,
-  otherWeight,
   partOfDrain,
   partOfGain,
-  unlikeTheOther,
+  unlike,
 } from './contrasts.ts';
 import { counsel } from './counsel.ts';
 import { atWork } from './natures-at-work.ts';
-import { amountOf, asks, au, capital, charge, de, does, fit, named, que, role, titledRole } from './words.ts';
+import {
+  amountOf,
+  asked,
+  asks,
+  asksOnly,
+  au,
+  capital,
+  charge,
+  de,
+  does,
+  fit,
+  marked,
+  named,
+  que,
+  role,
+  sought,
+  titledRole,
+} from './words.ts';
 
 type Natures = Phrasebook['natures'];
 
@@ -28,8 +47,8 @@ const standing: Natures['standing'] = {
       `vous vient à ${subject.preference} : pour ${named(subject)}, vous n’avez pas besoin d’élan.`,
     (facts) =>
       `Vous apportez ${facts.subject.preference} points pour ${named(facts.subject)}, et ${facts.subject.demand} ` +
-      `vous en sont demandés, ${besideTheWidest(facts)} ; c’est l’un des endroits où le poste et vous vous ` +
-      `rejoignez.`,
+      `vous en sont demandés, ${besideTheWidest(facts)} ; c’est l’un des endroits où vous vous ` +
+      `rejoignez, ${role(facts.findings)} et vous.`,
     ({ findings, subject }) =>
       `À ${subject.demand}, ${role(findings)} ${does(findings, 's’appuie', 's’appuierait')} sur ${named(subject)} ` +
       `et y ${does(findings, 'trouve', 'trouverait')}, à ${subject.preference}, de quoi tenir ; ${fit(findings)} ` +
@@ -42,7 +61,7 @@ const standing: Natures['standing'] = {
   costly_strength: [
     (facts) =>
       `Vous savez faire : ${named(facts.subject)} vous vient naturellement, à ${facts.subject.preference}, et vous ` +
-      `est demandé à ${facts.subject.demand}, mais non sans prix, ${unlikeTheOther(facts)}.`,
+      `est demandé à ${facts.subject.demand}, mais non sans prix, ${unlike(facts)}.`,
     ({ findings, subject }) =>
       `${capital(titledRole(findings))} ${asks(findings)} ${named(subject)} à ${subject.demand}, et vous en avez ` +
       `${subject.preference} ; sur le papier tout concorde, et la facture se règle en fatigue.`,
@@ -51,8 +70,8 @@ const standing: Natures['standing'] = {
       `passerait pour une évidence, ${besideTheWidest(facts)}, s’il n’y avait ce que cela coûte.`,
     ({ findings, subject }) =>
       `Personne n’a à vous apprendre ${atWork[subject.nature].doing} : ${named(subject)} se situe à ` +
-      `${subject.preference} pour une demande de ${subject.demand}, et ${charge(findings)} montre ce que l’aisance ` +
-      `ne dit pas.`,
+      `${subject.preference} pour une demande de ${subject.demand} ; ${charge(findings)} montre ce que l’aisance ` +
+      `tait.`,
   ],
   untapped: [
     ({ findings, subject }) =>
@@ -60,20 +79,20 @@ const standing: Natures['standing'] = {
       `(${subject.demand}), où ${atWork[subject.nature].doing} attend encore son occasion.`,
     (facts) =>
       `${capital(atWork[facts.subject.nature].doing)} vous vient aisément : ${named(facts.subject)} se situe à ` +
-      `${facts.subject.preference}, ${besideTheHardest(facts)}, et ${role(facts.findings)} n’en ` +
-      `${asks(facts.findings)} que ${facts.subject.demand}.`,
+      `${facts.subject.preference}, ${besideTheHardest(facts)}, et ${role(facts.findings)} ` +
+      `${asksOnly(facts.findings, facts.subject.demand)}.`,
     (facts) =>
       `Le travail ${does(facts.findings, 'laisse', 'laisserait')} de côté ${amountOf(facts.subject.gap)} de ce que ` +
-      `vous avez pour ${named(facts.subject)} : ${facts.subject.preference} chez vous, ${facts.subject.demand} en ` +
+      `vous avez pour ${named(facts.subject)} : ${facts.subject.preference} chez vous, ${asked(facts.subject.demand)} en ` +
       `demande, ${besideTheWidest(facts)}.`,
     ({ findings, subject }) =>
-      `De ${subject.preference}, où ${named(subject)} vous vient, à ${subject.demand}, où la demande s’arrête, il ` +
-      `y a de la place et non un défaut ; ${fit(findings)} n’en montre rien.`,
+      `Entre ${subject.preference} chez vous pour ${named(subject)} et ${asked(subject.demand)} en demande, il y a ` +
+      `de la place, non un défaut ; ${fit(findings)} n’en montre rien.`,
   ],
   reserve: [
     (facts) =>
       `${named(facts.subject)} vous vient naturellement, à ${facts.subject.preference}, et n’est demandé qu’à ` +
-      `${facts.subject.demand} ; c’est pourtant une dépense en ce moment, ${unlikeTheOther(facts)}.`,
+      `${facts.subject.demand} ; c’est pourtant une dépense en ce moment, ${unlike(facts)}.`,
     ({ findings, subject }) =>
       `${capital(titledRole(findings))} ${asks(findings)} ${named(subject)} avec mesure, à ${subject.demand}, et ` +
       `vous en avez ${subject.preference} : que cela fatigue malgré tout mérite qu’on y regarde de plus près.`,
@@ -108,7 +127,7 @@ const standing: Natures['standing'] = {
     (facts) =>
       `Entre une demande de ${facts.subject.demand} et ${facts.subject.preference} chez vous, ` +
       `${atWork[facts.subject.nature].doing} passe par la volonté ; ${named(facts.subject)} ne se fait pas tout ` +
-      `seul, ${unlikeTheOther(facts)}.`,
+      `seul, ${besideTheEasiest(facts)}.`,
     ({ findings, subject }) =>
       `Derrière ${fit(findings)}, ${named(subject)} est l’un des endroits qui tirent : ${subject.demand} en ` +
       `demande, ${subject.preference} chez vous, et le reste fourni par l’effort.`,
@@ -116,7 +135,7 @@ const standing: Natures['standing'] = {
   background_drain: [
     (facts) =>
       `${named(facts.subject)} n’est pas un grand thème, avec ${facts.subject.preference} chez vous et ` +
-      `${facts.subject.demand} en demande, et se fait pourtant sentir, ${unlikeTheOther(facts)}.`,
+      `${facts.subject.demand} en demande, et vous coûte pourtant quelque chose, ${unlike(facts)}.`,
     ({ findings, subject }) =>
       `Dans ${titledRole(findings)}, ${named(subject)} reste au second plan, à ${subject.demand} ; à ` +
       `${subject.preference}, ce n’est pas non plus votre terrain favori, et ce qu’il en faut vous coûte.`,
@@ -127,7 +146,7 @@ const standing: Natures['standing'] = {
   background_stretch: [
     ({ findings, subject }) =>
       `${capital(titledRole(findings))} ${asks(findings)} ${named(subject)} avec mesure, à ${subject.demand}, et ` +
-      `${subject.preference} vient tout seul, si bien que l’exercice trouverait à s’employer.`,
+      `${subject.preference} vient tout seul : la marche est petite, et un peu de pratique la réduit.`,
     (facts) =>
       `${named(facts.subject)} vous vient à ${facts.subject.preference} et vous est demandé à ` +
       `${facts.subject.demand}, ${besideTheEasiest(facts)} ; la marche à monter ne prend rien sur vos réserves.`,
@@ -164,81 +183,88 @@ const standing: Natures['standing'] = {
       `soi-même.`,
     (facts) =>
       `Une demande de ${facts.subject.demand} rencontre une nature dont la place en vous n’est pas mesurée : ` +
-      `${named(facts.subject)}, à lire avec prudence jusque-là, ${unlikeTheOther(facts)}.`,
+      `${named(facts.subject)}, à lire avec prudence jusque-là, avec ${charge(facts.findings)} pour repère.`,
     ({ findings, subject }) =>
-      `Avec ${subject.demand} en demande, ${named(subject)} occupe de la place dans ${role(findings)}, et il reste ` +
-      `à voir si ${atWork[subject.nature].doing} vous attire ou vous échoit.`,
+      `Avec ${subject.demand} en demande, ${named(subject)} occupe de la place dans ${titledRole(findings)}, et il ` +
+      `reste à voir si ${atWork[subject.nature].doing} vous attire ou vous échoit.`,
   ],
 };
 
 const energy: Natures['energy'] = {
   [-2]: [
-    (facts) => `${named(facts.subject)} vous coûte beaucoup (−2), ${partOfDrain(facts)}.`,
     (facts) =>
-      `Après ${atWork[facts.subject.nature].doing}, il vous reste nettement moins qu’avant (−2), ` +
-      `${unlikeTheOther(facts)}.`,
+      `${named(facts.subject)} vous coûte beaucoup (−2${atDemand(facts.subject)}), ${alongWith(facts)}.`,
+    (facts) =>
+      `Après ${atWork[facts.subject.nature].doing}, il vous reste nettement moins qu’avant (−2), ${unlike(facts)}.`,
     ({ findings, subject }) =>
-      `Vous donnez à ${named(subject)} la note d’énergie la plus basse qui soit, −2, et ${charge(findings)} se lit ` +
-      `à cette lumière.`,
+      `Vous donnez à ${marked(subject)} la note d’énergie la plus basse qui soit, −2, et ${charge(findings)} ` +
+      `${counts(subject) ? 's’en ressent' : 'n’en dit encore rien'}.`,
     (facts) =>
-      `D’une journée passée sous le signe ${de(named(facts.subject))} (−2), il faut se remettre, et ` +
-      `${carrier(facts)} fait meilleure compagnie le lendemain.`,
+      `D’une journée passée sous le signe ${de(named(facts.subject))} (−2), il faut se remettre, de préférence ` +
+      `avec ${carrier(facts)}.`,
+    (facts) => `${named(facts.subject)} vous vide (−2), ${partOfDrain(facts)}.`,
   ],
   [-1]: [
-    (facts) => `${named(facts.subject)} vous coûte un peu chaque fois (−1), ${partOfDrain(facts)}.`,
     (facts) =>
-      `La note de −1 reste légère, mais ${atWork[facts.subject.nature].doing} puise bel et bien dans vos réserves, ` +
-      `${unlikeTheOther(facts)}.`,
+      `${named(facts.subject)} vous coûte un peu chaque fois (−1${atDemand(facts.subject)}), ` +
+      `${alongWith(facts)}.`,
+    (facts) =>
+      `Une note de −1 reste légère, mais ${atWork[facts.subject.nature].doing} puise bel et bien dans vos ` +
+      `réserves, ${unlike(facts)}.`,
     ({ findings, subject }) =>
-      `${named(subject)} vous laisse un peu moins qu’avant (−1), une petite ligne du côté des dépenses dans ` +
-      `${charge(findings)}.`,
+      `${named(subject)} vous laisse un peu moins qu’avant (−1${atDemand(subject)}), une petite ` +
+      `dépense à lire dans ${charge(findings)}.`,
     (facts) =>
-      `Le prix est modéré (−1), mais on ne se repose pas avec ${named(facts.subject)} ; ${carrier(facts)} s’y ` +
-      `prête mieux.`,
+      `Le prix est modéré (−1), mais on ne se repose pas avec ${named(facts.subject)}, ` +
+      `${sought(facts.subject.demand)} ; ${carrier(facts)} s’y prête mieux.`,
   ],
   0: [
-    ({ findings, subject }) =>
-      `Pour votre énergie, c’est neutre (0) : ${named(subject)} n’ajoute ni ne retire rien ${au(charge(findings))}.`,
     (facts) =>
-      `Cela passe sans vous remplir ni vous vider (0), ${unlikeTheOther(facts)}, et ` +
-      `${atWork[facts.subject.nature].doing} peut prendre le temps qu’il faut.`,
-    ({ findings, subject }) =>
-      `Vous en notez l’énergie à 0 : ${named(subject)} n’est ni repos ni fardeau, et ${charge(findings)} se joue ` +
-      `ailleurs.`,
+      `Pour votre énergie, ${named(facts.subject)} est neutre (0${atDemand(facts.subject)}), ` +
+      `${alongWith(facts)}.`,
     (facts) =>
-      `Le temps donné à ${named(facts.subject)} revient comme il est parti (0), et se place donc facilement à côté ` +
-      `${de(carrier(facts))}.`,
+      `${capital(atWork[facts.subject.nature].doing)} ne vous remplit ni ne vous vide (0 pour ` +
+      `${facts.subject.demand} en demande), ${unlike(facts)}.`,
     (facts) =>
-      `Sans peine ni regain (0), ${atWork[facts.subject.nature].doing} laisse votre attention libre pour ` +
-      `${otherWeight(facts)}.`,
+      `Vous en notez l’énergie à 0 : ${named(facts.subject)} n’est ni repos ni fardeau, et ` +
+      `${charge(facts.findings)} se joue ${decidedBy(facts)}.`,
+    (facts) =>
+      `Le temps donné à ${named(facts.subject)} revient comme il est parti (0 pour ${facts.subject.demand} en ` +
+      `demande) et se place facilement à côté ${de(carrier(facts))}.`,
+    (facts) =>
+      `${named(facts.subject)} trouve sa place un bon jour comme un mauvais (0 pour ${facts.subject.demand} en ` +
+      `demande), ${alongWith(facts)}.`,
   ],
   1: [
-    (facts) => `${named(facts.subject)} vous donne un peu d’énergie (+1), ${partOfGain(facts)}.`,
     (facts) =>
-      `Après un moment donné à ${named(facts.subject)}, il vous reste un peu plus qu’avant (+1), de quoi aborder ` +
-      `${otherWeight(facts)}.`,
+      `${named(facts.subject)} vous donne un peu d’énergie (+1${atDemand(facts.subject)}), ` +
+      `${alongWith(facts)}.`,
+    (facts) =>
+      `Un moment consacré ${au(atWork[facts.subject.nature].doing)} vous rend un peu plus qu’il n’a pris (+1), ` +
+      `${unlike(facts)}.`,
     ({ findings, subject }) =>
-      `Une note de +1 met ${named(subject)} du côté de l’apport dans ${charge(findings)}, sans faire de bruit.`,
+      `Une note de +1 met ${marked(subject)} du côté de l’apport dans ${charge(findings)}, sans faire de bruit.`,
     (facts) =>
-      `Cela vous fait du bien, discrètement : avec ${named(facts.subject)} à +1, une heure trouve sa place avant ` +
-      `ou après ${otherDrain(facts)}.`,
+      `Discrètement, cela vous fait du bien : ${named(facts.subject)} (+1), ${alongWith(facts)}, trouve sa place ` +
+      `avant ou après ${otherDrain(facts)}.`,
     (facts) =>
-      `Ce ${que(named(facts.subject))} vous rend est petit et régulier (+1), et ${carrier(facts)} peut s’y ajouter ` +
-      `sans dommage.`,
+      `Ce ${que(named(facts.subject))} vous rend est petit et régulier (+1 pour ${facts.subject.demand} en ` +
+      `demande), et ${carrier(facts)} peut s’y ajouter sans dommage.`,
   ],
   2: [
-    (facts) => `${named(facts.subject)} vous donne beaucoup (+2), ${partOfGain(facts)}.`,
     (facts) =>
-      `Le temps consacré ${au(atWork[facts.subject.nature].doing)} vous remplit (+2), ${unlikeTheOther(facts)}, et ` +
-      `cela vaut d’être défendu.`,
+      `${named(facts.subject)} vous donne beaucoup (+2${atDemand(facts.subject)}), ${alongWith(facts)}.`,
+    (facts) =>
+      `Le temps consacré ${au(atWork[facts.subject.nature].doing)} vous remplit (+2), ${unlike(facts)}, et cela ` +
+      `vaut d’être défendu.`,
     ({ findings, subject }) =>
-      `Vous donnez à ${named(subject)} la note d’énergie la plus haute qui soit, +2, et ${charge(findings)} ` +
-      `${counts(subject) ? 'en porte la marque' : 'n’en profite encore guère'}.`,
+      `Vous donnez à ${marked(subject)} la note d’énergie la plus haute qui soit, +2, et ${charge(findings)} ` +
+      `${counts(subject) ? 'serait plus bas sans cela' : 'n’en profite encore guère'}.`,
     (facts) =>
-      `${named(facts.subject)} est une source où puiser (+2) quand ${otherDrain(facts)} vous a beaucoup pris.`,
+      `${named(facts.subject)} est une source où puiser (+2), ${alongWith(facts)}, quand ${otherDrain(facts)} a ` +
+      `puisé dans vos réserves.`,
     (facts) =>
-      `D’une heure ainsi passée, vous repartez avec plus que vous n’y avez mis (+2) : de quoi faire face ` +
-      `${au(otherWeight(facts))}.`,
+      `${named(facts.subject)} vous fait repartir avec plus que vous n’y avez mis (+2), ${partOfGain(facts)}.`,
   ],
 };
 

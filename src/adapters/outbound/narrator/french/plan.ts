@@ -8,11 +8,13 @@ import {
   de,
   fit,
   mainstay,
+  marked,
   named,
   num,
   que,
   role,
   signed,
+  sought,
   standingOf,
   startOf,
   titledRole,
@@ -30,6 +32,11 @@ const range = ({ subject }: NaturePlanFacts): string =>
   subject.preference === null
     ? `une énergie de ${signed(subject.energy)} et une demande de ${num(subject.demand)}`
     : `${num(subject.preference)} chez vous et ${num(subject.demand)} en demande`;
+
+/** What else to give or to take up, where there is anything; the first ends a sentence. */
+const against = ({ partner }: PlanFacts): string =>
+  partner === null ? '' : `, en échange d’un peu ${de(marked(partner))}`;
+const beside = ({ partner }: PlanFacts): string => (partner === null ? '' : ` à côté ${de(marked(partner))}`);
 
 /** When to do what takes thought. */
 const peaks = {
@@ -51,22 +58,26 @@ function ally({ profile, worksAlone }: Findings): string {
     : 'votre responsable ou quelqu’un de l’équipe';
 }
 
+/** What weighs besides leading itself. */
+const besideLeading = (findings: Findings): string =>
+  findings.planStart?.nature === 'Leading' ? 'ce que d’autres savent faire' : startOf(findings);
+
 export const plan: Phrasebook['plan'] = {
   'risk.observe': [
     (facts) =>
-      `En fin de journée, notez où ${name(facts)} est intervenu, avec qui et à quel prix : vous cherchez ce qui se ` +
-      `joue derrière ${range(facts)}.`,
+      `En fin de journée, notez où ${name(facts)} est intervenu, avec qui et à quel prix ; ${range(facts)}, ` +
+      `derrière ${charge(facts.findings)} : voilà ce qu’il s’agit de comprendre.`,
     (facts) =>
-      `Tenez une ligne par jour sur ${at(facts).doing} : ce que c’était, combien de temps, comment vous alliez ` +
-      `après, et ce que cela dit ${de(charge(facts.findings))}.`,
+      `Tenez une ligne par jour sur ${at(facts).doing} (${range(facts)}) : ce que c’était, combien de temps, ` +
+      `comment vous alliez après, et ce qui en passe dans ${charge(facts.findings)}.`,
     (facts) =>
-      `Commencez par regarder : chaque soir, écrivez ce que l’on a attendu de vous pour ${name(facts)}, qui ` +
-      `l’attendait, et ce que cela explique ${de(charge(facts.findings))}.`,
+      `Commencez par regarder : chaque soir, écrivez ce que l’on attendait de vous pour ${name(facts)} ` +
+      `(${range(facts)}), qui l’attendait, et si votre note d’énergie de ${feel(facts)} tient toujours.`,
   ],
   'strain.delegate': [
     (facts) =>
       `Cette semaine, choisissez ${at(facts).piece} et, dans votre équipe, une personne que cela ferait grandir, ` +
-      `convenez du résultat, et rendez ${au(carrier(facts))} le temps gagné.`,
+      `convenez du résultat, et rendez ${au(carrier(facts))} le temps pris sur ces ${demand(facts)} points.`,
     (facts) =>
       `Listez ce que vous faites pour ${name(facts)}, marquez ce qui ne peut passer que par vous, et confiez le ` +
       `reste peu à peu, d’abord ${at(facts).piece} ; à ${demand(facts)} de demande, il y a de quoi.`,
@@ -88,13 +99,13 @@ export const plan: Phrasebook['plan'] = {
   'strain.support': [
     (facts) =>
       `Faites avec ${at(facts).helper} la prochaine tâche qui touche à ${name(facts)}, et ${at(facts).practise} ; ` +
-      `ce sont les ${demand(facts)} points demandés qui appellent un coup de main.`,
+      `entre ${range(facts)}, un coup de main est bienvenu.`,
     (facts) =>
-      `Rendez ${name(facts)} (${feel(facts)}) plus léger par une habitude : ${at(facts).limit}, et commencez ` +
+      `Rendez ${name(facts)} (${range(facts)}) plus léger par une habitude : ${at(facts).limit}, et commencez ` +
       `${bestHour(facts)}, quand l’effort passe le mieux.`,
     (facts) =>
       `Préparez une fois pour toutes ce qui se répète dans ${at(facts).tasks}, un modèle ou une liste, et ` +
-      `${at(facts).limit} : à ${demand(facts)} de demande, c’est du temps rendu.`,
+      `${at(facts).limit} : avec ${range(facts)}, c’est du temps rendu.`,
   ],
   'costly_strength.dose': [
     (facts) =>
@@ -105,7 +116,8 @@ export const plan: Phrasebook['plan'] = {
       `situe à ${own(facts)} chez vous, et proposez ${carrier(facts)} à la place.`,
     (facts) =>
       `Décidez avec ${ally(facts.findings)} ce qui, dans ${at(facts).tasks}, peut attendre ou changer de mains ; à ` +
-      `${feel(facts)} d’énergie, ${name(facts)} gagne à revenir moins souvent.`,
+      `${feel(facts)} d’énergie pour ${demand(facts)} en demande, ${name(facts)} (${own(facts)}) gagne à revenir ` +
+      `moins souvent.`,
   ],
   'costly_strength.recover': [
     (facts) =>
@@ -113,135 +125,138 @@ export const plan: Phrasebook['plan'] = {
       `${name(facts)} à ${feel(facts)}, ce qui suit compte : que ce soit ${carrier(facts)}.`,
     (facts) =>
       `Ces prochaines semaines, ${at(facts).limit}, et remarquez quelle sorte de pause fait remonter ` +
-      `${name(facts)} au-dessus de ${feel(facts)}.`,
+      `${name(facts)} (${own(facts)}) au-dessus de ${feel(facts)} en énergie.`,
     (facts) =>
       `Ne placez pas de suite les moments qui font appel à ${name(facts)} (${feel(facts)}) : une marche, une tâche ` +
       `calme ou ${carrier(facts)} entre eux, et ${at(facts).limit}.`,
   ],
   'growth_edge.learn': [
     (facts) =>
-      `Dès cette semaine, ${at(facts).practise}, et demandez ensuite un retour ${au(at(facts).helper)} : entre ` +
-      `${range(facts)}, chaque petite fois compte.`,
+      `Dès cette semaine, de ${own(facts)} vers ${demand(facts)} : ${at(facts).practise}, et demandez ensuite un ` +
+      `retour ${au(at(facts).helper)}${against(facts)}.`,
     (facts) =>
-      `Choisissez une seule occasion par semaine où ${name(facts)} vous est demandé, ${bestHour(facts)} si ` +
-      `possible : ${at(facts).practise}, avec ${carrier(facts)} pour appui.`,
+      `Choisissez une seule occasion par semaine, sur les ${demand(facts)} points demandés pour ${name(facts)}, ` +
+      `${bestHour(facts)} si possible : ${at(facts).practise}, avec ${carrier(facts)} pour appui.`,
     (facts) =>
-      `Fixez-vous pour ${name(facts)} un petit exercice : ${at(facts).practise} ; après quelques fois, notez ce ` +
-      `qui va mieux, ${own(facts)} étant le point de départ.`,
+      `Fixez-vous pour ${name(facts)} (${range(facts)}) un petit exercice : ${at(facts).practise} ; après quelques ` +
+      `fois, notez ce qui va mieux et ce que cela fait ${au(charge(facts.findings))}.`,
   ],
   'core.support': [
     (facts) =>
       `Pour ${name(facts)}, il vous vient ${own(facts)} quand ${demand(facts)} est attendu : faites-vous aider sur ` +
-      `la dernière longueur, par ${at(facts).helper} pour ${at(facts).piece}.`,
+      `la dernière longueur par ${at(facts).helper}, et offrez ${carrier(facts)} en retour.`,
     (facts) =>
-      `Voyez avec ${ally(facts.findings)} ce qui pourrait se réduire dans ${at(facts).tasks}, ${name(facts)} étant ` +
-      `demandé à ${demand(facts)}, et gardez ce qui vous plaît.`,
+      `Voyez avec ${ally(facts.findings)} ce qui pourrait se réduire dans ${at(facts).tasks}, et gardez ce qui ` +
+      `vous plaît : à ${range(facts)}, ${name(facts)} n’a pas à grandir encore.`,
     (facts) =>
       `Choisissez ce qui, pour ${name(facts)}, dépasse vos ${own(facts)} points, demandez une aide précise pour ` +
-      `${at(facts).piece}, et gardez le reste en main.`,
+      `${at(facts).piece}, et gardez le reste en main${against(facts)}.`,
   ],
   'reserve.dose': [
     (facts) =>
-      `Rien ne presse d’employer davantage ${name(facts)} : ${at(facts).limit}, et notez ${at(facts).whether}, ` +
-      `jusqu’à ce que la note de ${feel(facts)} s’explique.`,
+      `Pour ${name(facts)} (${own(facts)}), rien ne presse : ${at(facts).limit}, et notez ${at(facts).whether}, ` +
+      `jusqu’à comprendre cette note de ${feel(facts)}.`,
     (facts) =>
       `Tenez-vous-en, pour ${name(facts)}, à la demande de ${demand(facts)} ; cherchez à savoir ` +
       `${at(facts).whether}, et revenez ${au(carrier(facts))} entre-temps.`,
     (facts) =>
       `Laissez ${name(facts)} (${feel(facts)}) au calme quelque temps : ${at(facts).limit}, puis essayez-le dans ` +
-      `un autre cadre et comparez.`,
+      `un autre cadre, à côté ${de(carrier(facts))}, et comparez.`,
   ],
   'background.share': [
     (facts) =>
       `Proposez ${at(facts).piece} ${au(at(facts).helper)}, et dites ce que vous prendriez à la place, par exemple ` +
       `${carrier(facts)} ; demandé à ${demand(facts)}, ${name(facts)} peut se partager.`,
     (facts) =>
-      `Voyez avec ${ally(facts.findings)} si ${at(facts).tasks} doivent rester chez vous, ${name(facts)} étant ` +
-      `noté ${feel(facts)} en énergie pour une demande de ${demand(facts)}.`,
+      `Voyez avec ${ally(facts.findings)} si ${at(facts).tasks} doivent rester chez vous, avec ${range(facts)} ` +
+      `pour ${name(facts)}, et ${feel(facts)} en énergie.`,
     (facts) =>
-      `Cherchez, pour ${at(facts).piece}, quelqu’un qui y trouve son compte : avec ${name(facts)} à ` +
-      `${range(facts)}, un petit échange contre ${carrier(facts)} ferait du bien à chacun.`,
+      `Cherchez, pour ${at(facts).piece}, quelqu’un qui y trouve son compte : avec ${range(facts)} pour ` +
+      `${name(facts)}, un petit échange contre ${carrier(facts)} ferait du bien à chacun.`,
   ],
   'background.dose': [
     (facts) =>
-      `Regroupez ce qui touche à ${name(facts)} en un seul bloc, ${bestHour(facts)}, et ${at(facts).limit} ; ` +
-      `enchaînez avec ${carrier(facts)}.`,
+      `Regroupez ce qui touche à ${name(facts)} (${demand(facts)}) en un seul bloc, ${bestHour(facts)}, et ` +
+      `${at(facts).limit} ; enchaînez avec ${carrier(facts)}.`,
     (facts) =>
-      `Réduisez pour vous-même la part ${de(name(facts))}, aujourd’hui à ${demand(facts)} : ${at(facts).limit}, et ` +
-      `voyez si la note de ${feel(facts)} bouge.`,
+      `Réduisez pour vous-même la part ${de(name(facts))} (${range(facts)}) : ${at(facts).limit}, et voyez si la ` +
+      `note de ${feel(facts)} bouge.`,
     (facts) =>
-      `Donnez à ${name(facts)} un début et une fin : ${at(facts).limit}, et regardez en fin de semaine ce que ` +
-      `devient la note de ${feel(facts)}.`,
+      `Donnez à ${name(facts)} un début et une fin : ${at(facts).limit}, passez ensuite ${au(carrier(facts))}, et ` +
+      `regardez en fin de semaine ce que devient la note de ${feel(facts)}.`,
   ],
   'drain.share': [
     (facts) =>
       `Partagez ${at(facts).piece} pendant quelques semaines avec ${at(facts).helper} : ${name(facts)} vous est ` +
-      `demandé à ${demand(facts)}, et d’autres le portent peut-être sans peine.`,
+      `demandé à ${demand(facts)} et vous coûte (${feel(facts)}), et d’autres le portent peut-être sans peine.`,
     (facts) =>
       `Parlez avec ${ally(facts.findings)} de ce qui pourrait se partager, d’abord ${at(facts).piece}, car ` +
-      `${name(facts)} est noté ${feel(facts)} en énergie.`,
+      `${name(facts)} est noté ${feel(facts)} en énergie pour ${demand(facts)} en demande.`,
     (facts) =>
-      `Proposez pour ${at(facts).piece} un tour de rôle, à essayer quelques semaines avec ` +
-      `${ally(facts.findings)} : ${name(facts)}, demandé à ${demand(facts)}, s’en trouverait plus léger.`,
+      `Proposez pour ${at(facts).piece} un tour de rôle, à essayer quelques semaines avec ${ally(facts.findings)} ` +
+      `: ${name(facts)}, demandé à ${demand(facts)}, s’en trouverait plus léger.`,
   ],
   'drain.dose': [
     (facts) =>
-      `Placez ${bestHour(facts)}, par plages plus courtes, ce qui relève ${de(name(facts))} : ${at(facts).limit}, ` +
-      `et comparez avec la note actuelle de ${feel(facts)}.`,
+      `Placez ${bestHour(facts)}, par plages plus courtes, ce qui relève ${de(name(facts))} (${demand(facts)}) : ` +
+      `${at(facts).limit}, et comparez avec la note actuelle de ${feel(facts)}.`,
     (facts) =>
       `Tracez une limite autour ${de(name(facts))}, demandé à ${demand(facts)} : ${at(facts).limit}, et mettez ` +
-      `juste après quelque chose qui vous fait du bien.`,
+      `juste après quelque chose qui vous fait du bien, ${charge(facts.findings)} en vue.`,
     (facts) =>
-      `Cette semaine, ${at(facts).limit}, et notez d’un mot, chaque fois, ce ${que(name(facts))} (${feel(facts)}) ` +
-      `vous a pris ou laissé.`,
+      `Cette semaine, ${at(facts).limit}, dites ${au(ally(facts.findings))} pourquoi, et notez d’un mot, chaque ` +
+      `fois, ce ${que(name(facts))} (${feel(facts)}) vous a pris ou laissé.`,
   ],
   'untapped.open': [
     (facts) =>
-      `Dites ${au(ally(facts.findings))} que vous aimeriez ${at(facts).more} ; venez avec une proposition : ` +
-      `l’apport, le temps qu’il faut, et vos ${own(facts)} points pour ${name(facts)}.`,
+      `Dites ${au(ally(facts.findings))} que vous aimeriez ${at(facts).more} ; à l’appui : l’intérêt, la durée, et ` +
+      `vos ${own(facts)} points pour ${name(facts)}, ${sought(facts.subject.demand)}.`,
     (facts) =>
-      `Cherchez une tâche où ${name(facts)} compte au-delà de ${demand(facts)}, et demandez-la clairement ; une ` +
-      `première voie serait ${de(at(facts).more)}.`,
+      `Cherchez à employer vos ${own(facts)} points pour ${name(facts)}, ${sought(facts.subject.demand)} ; une ` +
+      `première voie, à côté ${de(carrier(facts))}, serait ${de(at(facts).more)}.`,
     (facts) =>
-      `Proposez ${au(ally(facts.findings))} un essai d’un mois : ${at(facts).more}, pour que ` +
-      `${role(facts.findings)} emploie un peu mieux ${name(facts)} (${own(facts)}).`,
+      `Proposez ${au(ally(facts.findings))} un essai limité dans le temps : ${at(facts).more}, pour que ` +
+      `${role(facts.findings)} emploie mieux ${name(facts)} (${own(facts)}), au bénéfice ` +
+      `${de(charge(facts.findings))}.`,
   ],
   'untapped.try': [
     (facts) =>
-      `Commencez sans rien demander : ${at(facts).attempt}, et laissez ${name(facts)} (${own(facts)}) se montrer ` +
-      `dans un travail qui est déjà le vôtre.`,
+      `Commencez sans rien demander : ${at(facts).attempt}, et laissez ${name(facts)} (${own(facts)}) se montrer, ` +
+      `à côté ${de(carrier(facts))}, dans un travail qui est déjà le vôtre.`,
     (facts) =>
-      `Prenez une tâche que vous avez de toute façon et faites-y entrer ${name(facts)}, demandé pour l’instant à ` +
-      `${demand(facts)} : ${at(facts).attempt}.`,
+      `Prenez une tâche que vous avez de toute façon et faites-y entrer ${name(facts)} (${own(facts)}), ` +
+      `${sought(facts.subject.demand)} pour l’instant : ${at(facts).attempt}, avec ${carrier(facts)} pour appui.`,
     (facts) =>
-      `Réservez cette semaine, ${bestHour(facts)}, un moment à ${name(facts)} (${own(facts)}) : ${at(facts).attempt}.`,
+      `Réservez cette semaine, ${bestHour(facts)}, un moment à ${name(facts)} (${range(facts)})${beside(facts)} : ` +
+      `${at(facts).attempt}.`,
   ],
   'core.open': [
     (facts) =>
-      `Au-delà de la demande de ${demand(facts)}, il reste de la place pour ${name(facts)} : ${at(facts).attempt}, ` +
-      `et si cela vous convient, proposez ${de(at(facts).more)}.`,
+      `Au-delà de la demande de ${demand(facts)}, il reste de la place pour ${name(facts)} (${own(facts)}) : ` +
+      `${at(facts).attempt}, et si cela vous convient, proposez ${de(at(facts).more)}, à côté ` +
+      `${de(carrier(facts))}.`,
     (facts) =>
-      `Ce mois-ci, réservez ${bestHour(facts)} un peu plus de temps à ${name(facts)} (${own(facts)}) : ` +
+      `Ce mois-ci, réservez ${bestHour(facts)} un peu plus de temps à ${name(facts)} (${range(facts)}) : ` +
       `${at(facts).attempt}.`,
   ],
   'background.open': [
     (facts) =>
       `Donnez à ${name(facts)} une petite place bien à part : ${at(facts).attempt}, et voyez si vos ${own(facts)} ` +
-      `points demandent à grandir.`,
+      `points demandent à grandir à côté ${de(carrier(facts))}.`,
     (facts) =>
-      `Avant d’en souhaiter plus, vérifiez ${que(name(facts))} vous conviendrait au-delà de ${demand(facts)} : ` +
-      `${at(facts).attempt}.`,
+      `Avant d’en souhaiter plus, vérifiez ${que(name(facts))} (${own(facts)}), ${sought(facts.subject.demand)}, ` +
+      `vous conviendrait à plus forte dose : ${at(facts).attempt}.`,
   ],
   'asset.protect': [
     (facts) =>
       `Ces prochaines semaines, donnez à ${name(facts)} un temps fixe et ${at(facts).protect} ; quand on vous ` +
-      `propose du nouveau, voyez d’abord ce que deviendrait cette demande de ${demand(facts)}.`,
+      `propose du nouveau, voyez d’abord ce que deviendraient ces ${demand(facts)} points et ${carrier(facts)}.`,
     (facts) =>
       `Faites savoir ${au(ally(facts.findings))} que ${at(facts).doing} vous réussit, et ${at(facts).protect}, ` +
-      `pour que vos ${own(facts)} points pour ${name(facts)} restent en usage.`,
+      `pour que vos ${own(facts)} points continuent de soutenir ${fit(facts.findings)}.`,
     (facts) =>
-      `Avant d’accepter du nouveau, vérifiez ce qui resterait à ${name(facts)} (${own(facts)}), et ` +
-      `${at(facts).protect}.`,
+      `Repérez dans l’agenda ce qui pourrait écarter ${name(facts)} (${range(facts)}), et ${at(facts).protect} ` +
+      `avant que cela n’arrive.`,
   ],
   'situation.observe': [
     (facts) =>
@@ -257,8 +272,8 @@ export const plan: Phrasebook['plan'] = {
       `Avant de toucher aux tâches, fixez cette semaine des temps de récupération et gardez-les comme des ` +
       `rendez-vous, même quand ${startOf(facts.findings)} frappe à la porte.`,
     (facts) =>
-      `Choisissez chaque jour une heure qui appartienne au repos, et finissez le travail avant elle ; ` +
-      `${charge(facts.findings)} peut attendre jusque-là.`,
+      `Choisissez chaque jour une heure qui appartienne au repos, finissez le travail avant elle, et ne revenez ` +
+      `qu’après ${au(startOf(facts.findings))} et ${au(charge(facts.findings))}.`,
   ],
   'situation.talk': [
     (facts) =>
@@ -266,7 +281,7 @@ export const plan: Phrasebook['plan'] = {
       `${titledRole(facts.findings)} que vous ne voyez plus.`,
     (facts) =>
       `Montrez à une personne de confiance vos notes et ${charge(facts.findings)}, demandez ce qui l’étonne, et ` +
-      `choisissez ensemble une seule chose à changer.`,
+      `choisissez ensemble une seule chose à changer, peut-être ${startOf(facts.findings)}.`,
   ],
   'situation.keep': [
     (facts) =>
@@ -281,13 +296,13 @@ export const plan: Phrasebook['plan'] = {
       `Décidez par quelle part ${de(titledRole(facts.findings))} vous voulez que l’on vous connaisse, avec ` +
       `${mainstay(facts.findings)} à l’esprit, et dites-le ${au(ally(facts.findings))}.`,
     (facts) =>
-      `Choisissez le prochain pas, et cédez quelque chose pour lui faire place ; ${charge(facts.findings)} en vue, ` +
-      `c’est vers ${startOf(facts.findings)} qu’il faut regarder.`,
+      `Choisissez le prochain pas et cédez quelque chose pour lui faire place : avec ${charge(facts.findings)} en vue, ` +
+      `regardez d’abord du côté ${de(startOf(facts.findings))}.`,
   ],
   'goal.reshape_role': [
     (facts) =>
       `Dessinez la semaine que vous aimeriez, comparez-la à celle qui donne ${fit(facts.findings)}, et présentez ` +
-      `${au(ally(facts.findings))} une proposition datée, avec une contrepartie.`,
+      `${au(ally(facts.findings))} une proposition datée, avec ${mainstay(facts.findings)} pour contrepartie.`,
     (facts) =>
       `Décidez d’un seul échange, moins de temps pour ${startOf(facts.findings)}, plus pour ` +
       `${mainstay(facts.findings)}, mettez-le par écrit, et demandez un essai.`,
@@ -298,20 +313,20 @@ export const plan: Phrasebook['plan'] = {
       `éviter ; parlez ensuite avec quelqu’un qui fait ce travail.`,
     (facts) =>
       `Décidez s’il faut chercher ailleurs ou réparer : posez ${fit(facts.findings)} à côté d’un poste que vous ` +
-      `pourriez avoir, et choisissez où porter votre effort.`,
+      `pourriez avoir, ${charge(facts.findings)} à côté, et choisissez où porter votre effort.`,
   ],
   'goal.change_field': [
     (facts) =>
       `Parlez avec des gens du domaine qui vous attire, demandez quelle place une semaine ordinaire y fait ` +
-      `${au(mainstay(facts.findings))}, puis décidez d’un essai.`,
+      `${au(mainstay(facts.findings))}, puis décidez d’un essai, ${charge(facts.findings)} à l’esprit.`,
     (facts) =>
       `Décidez ce qu’un nouveau domaine devrait offrir pour faire mieux ${que(fit(facts.findings))}, et cherchez ` +
-      `une petite façon de le vérifier.`,
+      `une petite façon de le vérifier, avec ${mainstay(facts.findings)} pour commencer.`,
   ],
   'goal.start_business': [
     (facts) =>
       `Décrivez une première offre qui vive ${de(mainstay(facts.findings))}, montrez-la à des personnes qu’elle ` +
-      `pourrait intéresser, et décidez du prochain petit essai.`,
+      `pourrait intéresser, et décidez du prochain petit essai, ${charge(facts.findings)} à l’esprit.`,
     (facts) =>
       `Décidez qui, dans votre activité, se chargerait ${de(startOf(facts.findings))}, avant toute décision plus ` +
       `grande que laisse entrevoir ${charge(facts.findings)}.`,
@@ -322,7 +337,7 @@ export const plan: Phrasebook['plan'] = {
       `${mainstay(facts.findings)}, et demandez ensuite au groupe comment cela s’est passé.`,
     (facts) =>
       `Parlez avec ${ally(facts.findings)} de ce que l’encadrement ajouterait à vos semaines et de ce qui devrait ` +
-      `en sortir, ${startOf(facts.findings)} compris ; choisissez ensuite.`,
+      `en sortir, en commençant par ${besideLeading(facts.findings)} ; choisissez ensuite.`,
   ],
   'goal.restore_balance': [
     (facts) =>
@@ -330,7 +345,7 @@ export const plan: Phrasebook['plan'] = {
       `${startOf(facts.findings)}, et prévenez les personnes concernées.`,
     (facts) =>
       `Comparez votre état ${au(charge(facts.findings))} du départ, gardez ce qui a aidé, et choisissez une règle ` +
-      `pour les mois à venir.`,
+      `pour les mois à venir, à commencer par ${startOf(facts.findings)}.`,
   ],
   'goal.return_to_work': [
     (facts) =>
@@ -346,7 +361,8 @@ export const plan: Phrasebook['plan'] = {
       `${startOf(facts.findings)} compris, et décidez quelle question vient ensuite.`,
     (facts) =>
       `Choisissez entre garder, remodeler et quitter comme si vous y étiez, ${fit(facts.findings)} sous les yeux, ` +
-      `et observez pendant quelques jours ce que chaque choix vous fait.`,
+      `et observez quelques jours ce que chaque choix vous fait et ce qu’il changerait pour ` +
+      `${mainstay(facts.findings)}.`,
   ],
   'goal.other': [
     (facts) =>
@@ -372,7 +388,7 @@ export const plan: Phrasebook['plan'] = {
       `Remplissez encore une fois le questionnaire et comparez : ${startOf(facts.findings)} a-t-il bougé, et ` +
       `qu’est devenu ${charge(facts.findings)} ?`,
     (facts) =>
-      `Faites une nouvelle carte au bout de ces ${facts.horizonDays} jours et demandez-vous ce qui a bougé, ` +
-      `${de(startOf(facts.findings))} jusqu’${au(fit(facts.findings))}.`,
+      `Faites une nouvelle carte au bout de ces ${facts.horizonDays} jours et demandez-vous ce qui a bougé, à commencer ` +
+      `par ${startOf(facts.findings)} et ${fit(facts.findings)}.`,
   ],
 };

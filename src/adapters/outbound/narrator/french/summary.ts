@@ -10,6 +10,7 @@ import {
   gives,
   marked,
   named,
+  nameOf,
   points,
   que,
   returns,
@@ -27,16 +28,16 @@ export const summary: Phrasebook['summary'] = {
         `${points(overall)}, et il vous ${gives(findings)} ${points(gain)} d’énergie pour ${drain} qu’il vous ` +
         `${takes(findings)}.`,
       ({ findings, overall, balance }) =>
-        `De ce que vous êtes à ce que ${role(findings)} ${asks(findings)}, il y a peu de distance (${points(overall)} ` +
-        `d’accord), et l’énergie y trouve son compte (${signed(balance)}).`,
+        `Entre ce qui vous vient naturellement et ce que ${role(findings)} ${asks(findings)}, la distance est faible ` +
+        `(${points(overall)} d’accord), et votre énergie y trouve son compte (${signed(balance)}).`,
       ({ findings, overall, balance }) =>
         `L’entente se vérifie des deux côtés : ${points(overall)} d’accord entre vous et ${role(findings)}, et un bilan ` +
         `d’énergie de ${signed(balance)}.`,
     ],
     depleted: [
       ({ findings, overall, gain, drain }) =>
-        `Pour le contenu, vous allez bien avec ${role(findings)} : ${points(overall)} d’accord. Pour l’énergie, le compte ` +
-        `n’y est pas : il vous en ${takes(findings)} ${drain} et vous en ${returns(findings)} ${gain}.`,
+        `Pour le contenu, vous et ${role(findings)} allez bien ensemble, à ${points(overall)} d’accord ; pour l’énergie, le ` +
+        `compte n’y est pas : il vous en ${takes(findings)} ${drain} et vous en ${returns(findings)} ${gain}.`,
       ({ findings, overall, balance }) =>
         `Vous êtes de bonne compagnie pour ${role(findings)}, à ${points(overall)} d’accord ; lui ne l’est pas encore pour ` +
         `votre énergie, dont le bilan est de ${signed(balance)}.`,
@@ -44,7 +45,7 @@ export const summary: Phrasebook['summary'] = {
     growing: [
       ({ findings, overall, gain, drain }) =>
         `${capital(role(findings))} et ce qui vous vient naturellement s’écartent par endroits, avec ${points(overall)} ` +
-        `d’accord. Votre énergie le supporte : il en ${gives(findings)} ${gain} et en ${takes(findings)} ${drain}.`,
+        `d’accord, et votre énergie le supporte : il en ${gives(findings)} ${gain} et en ${takes(findings)} ${drain}.`,
       ({ findings, overall, balance }) =>
         `À ${points(overall)} d’accord, vous et ${role(findings)} cherchez encore votre forme commune, et un bilan ` +
         `d’énergie de ${signed(balance)} dit que cette recherche ne vous use pas.`,
@@ -52,7 +53,7 @@ export const summary: Phrasebook['summary'] = {
     mismatched: [
       ({ findings, overall, gain, drain }) =>
         `${capital(role(findings))} ${asks(findings)} beaucoup de ce qui vous vient moins et laisse de côté beaucoup de ce ` +
-        `qui vous vient, à ${points(overall)} d’accord. Il vous ${takes(findings)} ${points(drain)} d’énergie et vous en ` +
+        `qui vous vient, à ${points(overall)} d’accord ; il vous ${takes(findings)} ${points(drain)} d’énergie et vous en ` +
         `${returns(findings)} ${gain}.`,
       ({ findings, overall, balance }) =>
         `Les deux mesures vont dans le même sens, ${points(overall)} d’accord avec ${role(findings)} et un bilan d’énergie ` +
@@ -65,7 +66,7 @@ export const summary: Phrasebook['summary'] = {
       no_preferences: [
         ({ gain, drain, balance, findings }) =>
           `Vos notes disent ce que ${role(findings)} ${does(findings, 'fait', 'ferait')} de votre énergie : ` +
-          `${points(gain)} qu’il vous ${gives(findings)}, ${drain} qu’il vous ${takes(findings)}. L’évaluation gratuite ` +
+          `${points(gain)} qu’il vous ${gives(findings)}, ${drain} qu’il vous ${takes(findings)} ; l’évaluation gratuite ` +
           `dirait ce qui vous vient naturellement derrière un bilan de ${signed(balance)}.`,
         ({ balance, findings }) =>
           `Pour l’instant, la carte montre ce que ${role(findings)} ${asks(findings)} et un bilan d’énergie de ` +
@@ -73,10 +74,10 @@ export const summary: Phrasebook['summary'] = {
       ],
       no_energy: [
         ({ findings, overall }) =>
-          `L’accord entre vous et ${role(findings)} est de ${points(overall)}. En notant l’effet de chaque nature sur votre ` +
-          `énergie, vous sauriez ce que coûtent ces ${points(overall)}.`,
+          `L’accord entre vous et ${titledRole(findings)} est de ${points(overall)} ; en notant l’effet de chaque nature sur votre ` +
+          `énergie, vous sauriez ce qu’il coûte.`,
         ({ findings, overall }) =>
-          `Vous partagez ${points(overall)} avec ${role(findings)}, à un prix en énergie que rien ne dit encore.`,
+          `Vous partagez ${points(overall)} avec ${titledRole(findings)}, à un prix en énergie que rien ne dit encore.`,
       ],
       nothing_asked: [
         (findings) =>
@@ -105,32 +106,31 @@ export const summary: Phrasebook['summary'] = {
   contrast: {
     asset_lever_risk: [
       ({ asset, lever, risk }) =>
-        `${named(asset)} vous porte, ${named(lever)} attend son tour (${lever.preference} chez vous, ${lever.demand} en demande), et ` +
-        `${named(risk)} est ce qui pèse le plus.`,
+        `${named(asset)} vous porte, ${named(lever)} (${lever.preference}) attend son tour, et ` +
+        `${named(risk)}, demandé à ${risk.demand}, ${weighs(risk)}.`,
       ({ asset, lever, risk }) =>
-        `Tenez à ${named(asset)} (${asset.preference}), faites de la place à ${named(lever)} (${lever.preference}) et ôtez ` +
-        `un peu de poids à ${named(risk)}.`,
+        `Tenez à ${named(asset)} (${asset.preference}), faites de la place à ${named(lever)} (${lever.preference}) et ` +
+        `${easing(risk)}.`,
       ({ asset, lever, risk }) =>
         `Trois noms à retenir : ${named(asset)} (${asset.preference}), sur quoi compter ; ${named(lever)} ` +
-        `(${lever.preference}), à employer davantage ; ${named(risk)} (${risk.demand} en demande), à alléger.`,
+        `(${lever.preference}), à employer davantage ; ${named(risk)} (${risk.demand} en demande), ${toDo(risk)}.`,
     ],
     asset_risk: [
       ({ asset, risk }) =>
-        `Ce qui porte le plus est ${named(asset)}, qui vous vient à ${asset.preference} ; ce qui pèse le plus, ` +
-        `${named(risk)}, demandé à ${risk.demand}.`,
+        `Ce qui vous porte le plus, c’est ${named(asset)}, qui vous vient à ${asset.preference} ; ${named(risk)}, demandé à ` +
+        `${risk.demand}, ${weighs(risk)}.`,
+      ({ asset, risk }) => `Prenez appui sur ${named(asset)} (${asset.preference}), et ${easing(risk)}.`,
       ({ asset, risk }) =>
-        `Prenez appui sur ${named(asset)} (${asset.preference}) pour ôter un peu de poids à ${named(risk)} ` +
-        `(${risk.demand}).`,
-      ({ asset, risk }) =>
-        `Deux noms à retenir : ${named(asset)}, sur quoi compter (${asset.preference} chez vous), et ${named(risk)}, à ` +
-        `ménager (${risk.demand} en demande).`,
+        `Deux noms à retenir : ${named(asset)}, sur quoi compter (${asset.preference} chez vous), et ${named(risk)} ` +
+        `(${risk.demand} en demande), ${toDo(risk)}.`,
     ],
     lever_risk: [
       ({ lever, risk }) =>
-        `L’échange auquel réfléchir : moins ${de(named(risk))}, demandé à ${risk.demand}, et plus ${de(named(lever))}, qui ` +
-        `vous vient à ${lever.preference}.`,
+        `L’échange auquel réfléchir : moins de place pour ${named(risk)}, demandé à ${risk.demand}, et plus pour ` +
+        `${named(lever)}, qui vous vient à ${lever.preference}.`,
       ({ lever, risk }) =>
-        `${named(risk)} (${risk.demand}) occupe la place ${que(named(lever))} (${lever.preference}) pourrait prendre.`,
+        `${named(risk)} (${risk.demand} en demande) occupe la place ${que(named(lever))} (${lever.preference}) ` +
+        `pourrait prendre.`,
     ],
     asset_lever: [
       ({ asset, lever }) =>
@@ -172,15 +172,16 @@ export const summary: Phrasebook['summary'] = {
   outlook: {
     low_confidence: [
       (findings) =>
-        `Prenez ceci comme une esquisse de fiabilité limitée, et confrontez ce qu’elle dit ${de(first(findings))} à votre ` +
-        `propre expérience.`,
+        `Prenez ceci comme une esquisse de fiabilité limitée, et confrontez ce qu’elle dit ${de(first(findings))} et ` +
+        `${de(charge(findings))} à votre propre expérience.`,
       (findings) =>
         `Ces nombres sont peu sûrs${towards(findings)} ; là où ils contredisent ce que vous savez ${de(first(findings))}, ` +
         `fiez-vous à ce que vous savez.`,
     ],
     goal_stated: [
       (findings) =>
-        `Pour ${goalOf(findings)}, comme vous le souhaitez, le plan qui suit commence par ${begin(findings)}.`,
+        `Pour ${goalOf(findings)}, comme vous le souhaitez, le plan qui suit commence par ` +
+        `${begin(findings)}${leaning(findings)}.`,
       (findings) =>
         `Vous voulez ${goalOf(findings)}, et des ${findings.profile.goals.horizonDays} jours que vous vous donnez, les ` +
         `premiers vont à ${begin(findings)}.`,
@@ -193,6 +194,17 @@ export const summary: Phrasebook['summary'] = {
     ],
   },
 };
+
+/** A stretch that costs no energy is no weight. */
+const weighs = ({ energy }: RatedNature): string =>
+  energy < 0 ? 'est ce qui pèse le plus' : 'vous invite à grandir';
+
+const easing = ({ nature, demand, energy }: RatedNature): string =>
+  energy < 0
+    ? `ôtez un peu de poids à ${nameOf(nature)} (${demand} en demande)`
+    : `allez par petits pas vers ${nameOf(nature)} (${demand} en demande)`;
+
+const toDo = ({ energy }: RatedNature): string => (energy < 0 ? 'à alléger' : 'à apprivoiser par petits pas');
 
 function goalOf({ profile }: Findings): string {
   const { primary } = profile.goals;
@@ -210,12 +222,22 @@ const towards = (findings: Findings): string =>
 
 /** What the plan turns to first, and to what end. */
 function begin(findings: Findings): string {
-  const { planStart, risks, levers } = findings;
-  if (planStart === null) return `un regard plus attentif sur ${charge(findings)}`;
-  const isAmong = (list: readonly RatedNature[]): boolean =>
-    list.some(({ nature }) => nature === planStart.nature);
-  if (isAmong(risks)) return `la charge que représente ${named(planStart)} (${planStart.demand})`;
-  return isAmong(levers) ? `plus de place pour ${marked(planStart)}` : `ce qui protège ${marked(planStart)}`;
+  const { planStart, levers, assets } = findings;
+  const [lever] = levers;
+  const [asset] = assets;
+  if (planStart !== null)
+    return `${planStart.energy < 0 ? 'ce que pèse' : 'de petits pas vers'} ${named(planStart)} (${planStart.demand} en demande)`;
+  if (lever !== undefined) return `plus de place pour ${marked(lever)}`;
+  return asset === undefined
+    ? `un regard plus attentif sur ${charge(findings)}`
+    : `ce qui protège ${marked(asset)}`;
+}
+
+/** What it leans on, where that is something else. */
+function leaning({ planStart, levers: [lever], assets: [asset] }: Findings): string {
+  const start = planStart ?? lever ?? asset;
+  const carrier = [asset, lever].find((one) => one !== undefined && one.nature !== start?.nature);
+  return carrier === undefined ? '' : ` et s’appuie sur ${marked(carrier)}`;
 }
 
 function first(findings: Findings): string {

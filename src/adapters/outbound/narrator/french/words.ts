@@ -82,6 +82,22 @@ function soFar(findings: Findings): string {
   return `le tableau actuel ${de(titledRole(findings))}`;
 }
 
+/** How much of what comes naturally is in use, else what is known of the whole; with its article. */
+export function usedOf(findings: Findings): string {
+  const { utilization } = findings.profile.alignment;
+  return utilization === null
+    ? fit(findings)
+    : `les ${num(utilization)} points ${que(role(findings))} ${does(findings, 'emploie déjà', 'emploierait')}`;
+}
+
+/** How much of the demands comes naturally, else what is known of the whole; with its article. */
+export function coveredOf(findings: Findings): string {
+  const { coverage } = findings.profile.alignment;
+  return coverage === null
+    ? fit(findings)
+    : `les ${num(coverage)} points que vous ${does(findings, 'couvrez déjà', 'couvririez')}`;
+}
+
 /** A nature with how naturally it comes, where that is known, else with its energy. */
 export const marked = (subject: RatedNature): string => `${named(subject)} (${standingOf(subject)})`;
 
@@ -112,6 +128,26 @@ export function amountOf(gap: number): string {
 const smallGap = 15;
 const middleGap = 35;
 
+/** "Presque rien" instead of a 0 that reads like a slip. */
+export const asked = (demand: number): string => (demand === 0 ? 'presque rien' : num(demand));
+
+/** That the role asks for no more than this. */
+export const asksOnly = (findings: Findings, demand: number): string =>
+  `n’en ${asks(findings)} ${demand === 0 ? 'presque rien' : `que ${num(demand)}`}`;
+
+/** How much it is asked for, to follow a name and a comma. */
+export const sought = (demand: number): string =>
+  demand === 0 ? 'presque pas demandé' : `demandé à ${num(demand)}`;
+
+/** Several values, told once where they are equal. */
+export function numbers(values: readonly number[]): string {
+  const [first] = values;
+  if (first === undefined) return '';
+  return values.length > 1 && new Set(values).size === 1
+    ? `${num(first)} chaque fois`
+    : list(values.map(num));
+}
+
 /** What its numbers say of a nature that the plan turns to; to follow its name and a comma. */
 export function reasonFor(subject: RatedNature): string {
   const { demand, energy } = subject;
@@ -125,12 +161,6 @@ export function reasonFor(subject: RatedNature): string {
 }
 
 export const namesOf = (natures: readonly { readonly nature: Nature }[]): string => list(natures.map(named));
-
-/** The nature that takes most, apart from this one. */
-export function takerBeside(findings: Findings, nature: Nature): string | null {
-  const { taker } = extremesOf(findings);
-  return taker === undefined || taker.nature === nature ? null : named(taker);
-}
 
 const byPreference = ({ profile }: Findings): readonly PlacedNature[] =>
   profile.natures.filter(isPlaced).toSorted((a, b) => b.preference - a.preference);

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { examplesFolder, makeExamples } from '../../tools/examples.ts';
+
+test('the example reports are those that the service makes now (`npm run examples` renews them)', async () => {
+  const fresh = await makeExamples();
+  expect(readdirSync(examplesFolder).toSorted()).toEqual([...fresh.keys()].toSorted());
+  const outdated = [...fresh].filter(
+    ([name, content]) => !readFileSync(join(examplesFolder, name)).equals(content),
+  );
+  expect(outdated.map(([name]) => name)).toEqual([]);
+}, 60_000);
