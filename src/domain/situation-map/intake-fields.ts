@@ -4,6 +4,7 @@ import {
   energyTrends,
   goalHorizons,
   type Intake,
+  modelConsents,
   organizationSizes,
   peakTimes,
   primaryGoals,
@@ -97,6 +98,7 @@ export const intakeFields = {
     schemaVersion: choice(['1']),
     locale: choice(languages),
     assessmentId: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+    languageModel: choice(modelConsents),
     selfRatedPreferences: natureRatings(1, 5),
   },
   sections: {

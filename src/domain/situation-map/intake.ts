@@ -79,6 +79,10 @@ export type PrimaryGoal = (typeof primaryGoals)[number];
 export const goalHorizons = [30, 90, 180, 365] as const;
 type GoalHorizon = (typeof goalHorizons)[number];
 
+export const modelConsents = ['allowed', 'refused'] as const;
+/** Whether a language model may read this intake; the report is as complete without one. */
+export type ModelConsent = (typeof modelConsents)[number];
+
 /** What was sent under names that this service does not know, as text. */
 export type Extra = Readonly<Record<string, string>>;
 
@@ -150,6 +154,8 @@ export interface Goals {
 export interface Intake {
   readonly locale?: Language;
   readonly assessmentId?: number;
+  /** Unstated, it is as the operator has set the service up. */
+  readonly languageModel?: ModelConsent;
   readonly currentWorkSituation: WorkSituation;
   readonly roleDemands: RoleDemands;
   readonly energyPatterns: EnergyPatterns;

@@ -6,7 +6,7 @@ import {
   type PhrasedSection,
   phrasedSections,
 } from '../../../domain/situation-map/narrative.ts';
-import { builtInSections } from './built-in-narrator.ts';
+import { builtInSections, makeBuiltInNarrator } from './built-in-narrator.ts';
 import type { CheckContext, Fault } from './checks/scope.ts';
 import { answerShape, type ModelAnswer } from './model-answer.ts';
 import { faultsIn, fillIn } from './model-checks.ts';
@@ -45,11 +45,14 @@ interface Draft {
 /**
  * Lets a language model phrase what fixed rules have found. All sections are asked for in one call, so that they do not
  * repeat each other; those that fail a check are asked for once more, told why; where they fail again, built-in text
- * stands. The model sees no number: it writes tokens, which are filled in after the checks.
+ * stands. The model sees no number: it writes tokens, which are filled in after the checks. It sees nothing of an intake
+ * that refuses it.
  */
 export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Narrator {
+  const builtIn = makeBuiltInNarrator();
   return {
     async narrate(facts) {
+      if (facts.intake.languageModel === 'refused') return builtIn.narrate(facts);
       const desk = deskFor(facts, totalMs);
       const wanted = phrasedSections.filter(
         (section) => section !== 'natures' || desk.scopes.natures.size > 0,

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import * as fc from 'fast-check';
 import { Err, Ok } from 'ts-results';
 import { makeOpenAiCompatibleModel } from '../../../../src/adapters/outbound/llm/openai-compatible-model.ts';
-import { builtInSections } from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
+import {
+  builtInSections,
+  makeBuiltInNarrator,
+} from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
 import { makeModelNarrator } from '../../../../src/adapters/outbound/narrator/model-narrator.ts';
 import type { LanguageModel } from '../../../../src/application/ports/language-model.ts';
 import type { Narrator, ReportFacts } from '../../../../src/application/ports/narrator.ts';
@@ -74,6 +77,18 @@ describe('model narrator', () => {
       expect(stub.requests).toHaveLength(1);
     },
   );
+
+  test('keeps an intake that refuses a model away from it', async () => {
+    const facts = factsOf();
+    const narrative = await open().narrate({
+      ...facts,
+      intake: { ...facts.intake, languageModel: 'refused' },
+    });
+    expect(narrative).toEqual(await makeBuiltInNarrator().narrate(facts));
+    expect(stub.requests).toEqual([]);
+    await open().narrate({ ...facts, intake: { ...facts.intake, languageModel: 'allowed' } });
+    expect(stub.requests).toHaveLength(1);
+  });
 
   test('puts the numbers of the profile where the model wrote tokens', async () => {
     const facts = factsOf();
