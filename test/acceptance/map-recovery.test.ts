@@ -58,7 +58,7 @@ describe('workers that are killed while they make maps', () => {
   /** Somewhere between the first checkpoint and the record of the mail, without telling which worker is at it. */
   async function killOneAtWork(): Promise<boolean> {
     await eventually(async () => expect(await jobsUnderWay()).not.toHaveLength(0));
-    await delay(randomInt(600));
+    await delay(randomInt(250));
     const isAtWork = (await jobsUnderWay()).length > 0;
     const [victim] = workers.splice(randomInt(workers.length), 1);
     await victim?.kill();

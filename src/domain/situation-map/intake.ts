@@ -81,7 +81,7 @@ type GoalHorizon = (typeof goalHorizons)[number];
 
 export const modelConsents = ['allowed', 'refused'] as const;
 /** Whether a language model may read this intake; the report is as complete without one. */
-export type ModelConsent = (typeof modelConsents)[number];
+type ModelConsent = (typeof modelConsents)[number];
 
 /** What was sent under names that this service does not know, as text. */
 export type Extra = Readonly<Record<string, string>>;

@@ -49,10 +49,10 @@ interface Draft {
  * that refuses it.
  */
 export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Narrator {
-  const builtIn = makeBuiltInNarrator();
+  const withoutModel = makeBuiltInNarrator();
   return {
     async narrate(facts) {
-      if (facts.intake.languageModel === 'refused') return builtIn.narrate(facts);
+      if (facts.intake.languageModel === 'refused') return withoutModel.narrate(facts);
       const desk = deskFor(facts, totalMs);
       const wanted = phrasedSections.filter(
         (section) => section !== 'natures' || desk.scopes.natures.size > 0,
