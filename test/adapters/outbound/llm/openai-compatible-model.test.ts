@@ -155,11 +155,11 @@ describe('OpenAI-compatible model', () => {
     test('is not waited for where nobody listens', async () => {
       await stub.stop();
       const startedAt = performance.now();
-      expect(expectErr(await open({ timeoutMs: 1_500 }).ask(question()))).toEqual({
+      expect(expectErr(await open({ timeoutMs: 15_000 }).ask(question()))).toEqual({
         kind: 'model_unavailable',
         code: 'network',
       });
-      expect(performance.now() - startedAt).toBeLessThan(1_400);
+      expect(performance.now() - startedAt).toBeLessThan(10_000);
     });
   });
 
