@@ -1,5 +1,6 @@
 import { isTooLateToMail, type LoginRequestId, magicLinkExpiry } from '../../domain/sessions/magic-link.ts';
 import type { Token } from '../../domain/sessions/token.ts';
+import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LoginRequestStore } from '../ports/login-request-store.ts';
 import type { MagicLinkStore } from '../ports/magic-link-store.ts';
@@ -50,9 +51,7 @@ export const makeSendLoginMail =
       link: loginLink(request.email.address, token),
       expiresAt,
     });
-    const delivery = sent.isOk()
-      ? ({ state: 'sent' } as const)
-      : ({ state: 'rejected', code: sent.error.code } as const);
+    const delivery = deliveryOf(sent);
     await loginRequests.settle(request.id, delivery, clock.now());
     return delivery.state;
   };

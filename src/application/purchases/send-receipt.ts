@@ -1,5 +1,6 @@
 import type { PaymentKey } from '../../domain/purchases/payment-event.ts';
 import { buyerOf, stateOf } from '../../domain/purchases/purchase.ts';
+import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MailRecord } from '../ports/mail-record.ts';
 import type { Mailer } from '../ports/mailer.ts';
@@ -38,9 +39,7 @@ export const makeSendReceipt =
       amountCents: paid.amountCents,
       paidAt: new Date(paid.paidAtMs),
     });
-    const delivery = sent.isOk()
-      ? ({ state: 'sent' } as const)
-      : ({ state: 'rejected', code: sent.error.code } as const);
+    const delivery = deliveryOf(sent);
     await mailRecord.settle(mailId, delivery, clock.now());
     return delivery.state;
   };

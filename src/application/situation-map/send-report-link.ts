@@ -1,4 +1,5 @@
 import { type MapId, reportLinkExpiry } from '../../domain/situation-map/situation-map.ts';
+import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
 import type { Mailer } from '../ports/mailer.ts';
@@ -50,9 +51,7 @@ export const makeSendReportLink =
       link: signReportLink({ linkSigner, reportLink }, { mapId, email: to, expiresAt }),
       expiresAt,
     });
-    const delivery = sent.isOk()
-      ? ({ state: 'sent' } as const)
-      : ({ state: 'rejected', code: sent.error.code } as const);
+    const delivery = deliveryOf(sent);
     await mailRecord.settle(id, delivery, clock.now());
     return delivery.state;
   };

@@ -1,0 +1,7 @@
+import type { Result } from 'ts-results';
+import type { Delivery } from '../ports/login-request-store.ts';
+import type { MailRejected } from '../ports/mailer.ts';
+
+/** How the delivery of a mail ended, as it goes on record. */
+export const deliveryOf = (sent: Result<void, MailRejected>): Delivery =>
+  sent.isOk() ? { state: 'sent' } : { state: 'rejected', code: sent.error.code };
