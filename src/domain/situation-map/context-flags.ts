@@ -3,15 +3,20 @@ import { type ContextFlag, contextFlags } from './profile.ts';
 
 type Circumstances = WorkSituation & EnergyPatterns;
 
+/** Of 10; so low or lower is little energy. */
+export const lowEnergyLevel = 3;
+/** Of 5; so seldom or more seldom is slow. */
+export const slowRecovery = 2;
+
 const rules = {
   high_workload: ({ workload = 3, weeklyHours = 0 }) => workload >= 4 || weeklyHours >= 50,
   underload: ({ workload }) => workload === 1,
   low_autonomy: ({ autonomy = 3 }) => autonomy <= 2,
   low_support: ({ support = 3 }) => support <= 2,
   unstable_situation: ({ stability }) => stability === 'at_risk' || stability === 'leaving',
-  slow_recovery: ({ recovery = 3 }) => recovery <= 2,
+  slow_recovery: ({ recovery = 3 }) => recovery <= slowRecovery,
   falling_energy: ({ trend }) => trend === 'falling',
-  low_energy: ({ overallLevel = 10 }) => overallLevel <= 3,
+  low_energy: ({ overallLevel = 10 }) => overallLevel <= lowEnergyLevel,
 } as const satisfies Record<ContextFlag, (circumstances: Circumstances) => boolean>;
 
 /** What around the nine natures deserves attention. Nothing that was not said raises a flag. */

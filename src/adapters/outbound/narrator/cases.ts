@@ -1,3 +1,5 @@
+import { leastNatures } from '../../../domain/situation-map/alignment.ts';
+import { lowEnergyLevel, slowRecovery } from '../../../domain/situation-map/context-flags.ts';
 import { highCut } from '../../../domain/situation-map/zones.ts';
 import {
   type ComparedNature,
@@ -17,17 +19,13 @@ import {
 import type { Phrasebook, Undetermined } from './phrasebook.ts';
 import type { Part, Voice } from './voice.ts';
 
-/** Fewer rated natures than this say nothing about the role as a whole. */
-const leastNatures = 5;
 /** A balance this far from 0 leans to one side. */
 const leaningBalance = 10;
 /** Coverage and utilization further apart than this say that one side is larger. */
 const evenReach = 5;
 /** Of 10. */
-const lowLevel = 3;
 const goodLevel = 7;
 /** Of 5. */
-const slowRecovery = 2;
 const goodRecovery = 4;
 
 export function energyFactsOf(findings: Findings): EnergyFacts | null {
@@ -105,9 +103,9 @@ export function extremesOf({ profile }: Findings): {
 }
 
 export function rhythmOf({ trend, overallLevel, recovery }: RhythmFacts): 'short' | 'mixed' | 'good' {
-  const level = overallLevel ?? (lowLevel + goodLevel) / 2;
+  const level = overallLevel ?? (lowEnergyLevel + goodLevel) / 2;
   const recovered = recovery ?? (slowRecovery + goodRecovery) / 2;
-  if (trend === 'falling' || level <= lowLevel || recovered <= slowRecovery) return 'short';
+  if (trend === 'falling' || level <= lowEnergyLevel || recovered <= slowRecovery) return 'short';
   return trend === 'rising' || level >= goodLevel || recovered >= goodRecovery ? 'good' : 'mixed';
 }
 
