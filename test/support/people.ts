@@ -1,5 +1,6 @@
 import type { Book } from '../../src/domain/catalog/book.ts';
-import { shelfIn } from '../../src/domain/catalog/shipped-books.ts';
+import { shelfIn } from '../../src/domain/catalog/catalog.ts';
+import { shippedBooks } from '../../src/domain/catalog/shipped-books.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { AssessmentId, AssessmentResult } from '../../src/domain/scoring/assessment-result.ts';
 import { completeAssessment } from '../../src/domain/scoring/assessment-result.ts';
@@ -204,7 +205,7 @@ const generatedAt = new Date('2026-11-21T09:31:00Z');
 
 export function factsAbout(person: Person, language: Language): PersonFacts {
   const { intake } = expectOk(readIntake(person.intake[language]));
-  const shelf = shelfIn(language);
+  const shelf = shelfIn(shippedBooks, language);
   const assessment = assessmentOf(person, language);
   const profile = computeProfile({ intake, language, submittedAt, generatedAt, assessment, shelf });
   return { profile, intake, shelf };

@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { shelfIn } from '../../domain/catalog/shipped-books.ts';
+import { shelfIn } from '../../domain/catalog/catalog.ts';
 import type { AssessmentId } from '../../domain/scoring/assessment-result.ts';
 import type { User, UserId } from '../../domain/sessions/user.ts';
 import type { Intake, IntakeFault } from '../../domain/situation-map/intake.ts';
@@ -60,7 +60,7 @@ export const makeSubmitIntake =
   };
 
 async function submit(
-  { assessments, maps, mapDrafts, jobs }: Stores,
+  { assessments, catalog, maps, mapDrafts, jobs }: Stores,
   user: User,
   intake: Intake,
   now: Date,
@@ -68,13 +68,14 @@ async function submit(
   const assessmentId = await chooseAssessment(assessments, user.id, intake);
   if (assessmentId.isErr()) return assessmentId;
   const language = intake.locale ?? user.language;
+  const { books } = await catalog.current();
   const submitted = await maps.submit({
     userId: user.id,
     submittedAt: now,
     intake,
     language,
     assessmentId: assessmentId.value,
-    shelf: shelfIn(language),
+    shelf: shelfIn(books, language),
   });
   if (submitted.state === 'in_progress')
     return Err({ kind: 'generation_in_progress', mapId: submitted.mapId });

@@ -1,14 +1,18 @@
 import type { Language } from '../language.ts';
 import type { Nature } from '../scoring/dimensions.ts';
 
-/** A publication, as far as a report recommends it. */
+export const bookTypes = ['ebook', 'print'] as const;
+
+/** One edition of a publication. */
 export interface Book {
   readonly sku: string;
   readonly title: string;
   readonly language: Language;
-  readonly type: 'ebook' | 'print';
+  readonly type: (typeof bookTypes)[number];
   readonly priceCents: number;
   readonly description: string;
+  /** ISBN-13 without dashes, if one was assigned. */
+  readonly isbn?: string;
   /** Below `PAYMENT_URL`, beginning with a slash. */
   readonly checkoutPath: string;
   /** The natures that it helps to work on, the most important first. */

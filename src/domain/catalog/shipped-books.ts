@@ -12,6 +12,8 @@ interface Title {
   readonly ebookCents: number;
   /** Absent where there is no edition on paper. */
   readonly printCents?: number;
+  /** Made up. No registration group has the numbers that begin with 979-9, so none of them is that of a real book. */
+  readonly isbns?: { readonly ebook?: string; readonly print?: string };
 }
 
 /** The French titles are books of their own, none a translation; each nature has a book in either language. */
@@ -25,6 +27,7 @@ const titles: readonly Title[] = [
     natures: ['Providing', 'Adapting'],
     ebookCents: 1490,
     printCents: 2490,
+    isbns: { ebook: '9799100000010', print: '9799100000027' },
   },
   {
     key: 'SECOND-DRAFT',
@@ -35,6 +38,7 @@ const titles: readonly Title[] = [
     natures: ['Creating', 'Innovating'],
     ebookCents: 1490,
     printCents: 2490,
+    isbns: { ebook: '9799100000034', print: '9799100000041' },
   },
   {
     key: 'HEARD-AT-THE-BACK',
@@ -44,6 +48,7 @@ const titles: readonly Title[] = [
     natures: ['Performing', 'Advising'],
     ebookCents: 990,
     printCents: 1990,
+    isbns: { print: '9799100000058' },
   },
   {
     key: 'EVERYTHING-DUE',
@@ -54,6 +59,7 @@ const titles: readonly Title[] = [
     natures: ['Organizing', 'Adapting'],
     ebookCents: 990,
     printCents: 1990,
+    isbns: { ebook: '9799100000065', print: '9799100000072' },
   },
   {
     key: 'COURSE-AND-CREW',
@@ -64,6 +70,7 @@ const titles: readonly Title[] = [
     natures: ['Leading', 'Organizing'],
     ebookCents: 1990,
     printCents: 3490,
+    isbns: { ebook: '9799100000089', print: '9799100000096' },
   },
   {
     key: 'LEFT-OUT',
@@ -83,6 +90,7 @@ const titles: readonly Title[] = [
     natures: ['Providing', 'Adapting'],
     ebookCents: 1490,
     printCents: 2490,
+    isbns: { ebook: '9799200000019', print: '9799200000026' },
   },
   {
     key: 'PRESQUE-RIEN',
@@ -92,6 +100,7 @@ const titles: readonly Title[] = [
     natures: ['Creating', 'Innovating'],
     ebookCents: 1490,
     printCents: 2490,
+    isbns: { ebook: '9799200000033', print: '9799200000040' },
   },
   {
     key: 'PRENDRE-LA-PAROLE',
@@ -101,6 +110,7 @@ const titles: readonly Title[] = [
     natures: ['Performing', 'Leading'],
     ebookCents: 990,
     printCents: 1990,
+    isbns: { print: '9799200000057' },
   },
   {
     key: 'CHOSES-A-FAIRE',
@@ -110,6 +120,7 @@ const titles: readonly Title[] = [
     natures: ['Organizing', 'Analyzing'],
     ebookCents: 990,
     printCents: 1990,
+    isbns: { ebook: '9799200000064', print: '9799200000071' },
   },
   {
     key: 'BONNE-QUESTION',
@@ -128,6 +139,7 @@ const titles: readonly Title[] = [
     natures: ['Adapting', 'Leading'],
     ebookCents: 1990,
     printCents: 3490,
+    isbns: { ebook: '9799200000088', print: '9799200000095' },
   },
 ];
 
@@ -135,6 +147,7 @@ const editions = { ebook: 'EB', print: 'PB' } as const satisfies Record<Book['ty
 
 const editionOf = (title: Title, type: Book['type'], priceCents: number): Book => {
   const sku = `${title.language.toUpperCase()}-${editions[type]}-${title.key}`;
+  const isbn = title.isbns?.[type];
   return {
     sku,
     title: title.title,
@@ -142,6 +155,7 @@ const editionOf = (title: Title, type: Book['type'], priceCents: number): Book =
     type,
     priceCents,
     description: title.description,
+    ...(isbn !== undefined && { isbn }),
     checkoutPath: `/books/${sku}`,
     natures: title.natures,
   };
@@ -152,6 +166,3 @@ export const shippedBooks: readonly Book[] = titles.flatMap((title) => [
   editionOf(title, 'ebook', title.ebookCents),
   ...(title.printCents === undefined ? [] : [editionOf(title, 'print', title.printCents)]),
 ]);
-
-export const shelfIn = (language: Language): readonly Book[] =>
-  shippedBooks.filter((book) => book.language === language);

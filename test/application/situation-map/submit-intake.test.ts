@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
 import { makeSubmitIntake } from '../../../src/application/situation-map/submit-intake.ts';
-import { shelfIn } from '../../../src/domain/catalog/shipped-books.ts';
+import { shelfIn } from '../../../src/domain/catalog/catalog.ts';
+import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
 import type { User } from '../../../src/domain/sessions/user.ts';
 import { aCompletedAssessment } from '../../support/assessments.ts';
+import { aBook } from '../../support/catalogs.ts';
 import { hours, minutes } from '../../support/builders.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
 import { exampleIntake } from '../../support/intakes.ts';
@@ -33,10 +35,21 @@ describe('submitting an intake', () => {
         intake: { currentWorkSituation: { roleTitle: 'Operations coordinator' } },
         language: 'en',
         assessmentId: null,
-        shelf: shelfIn('en'),
+        shelf: shelfIn(shippedBooks, 'en'),
       },
     });
     expect(await jobs()).toEqual([{ kind: 'generate_map', mapId }]);
+  });
+
+  test('takes the books of the catalog as it is then, and keeps to them after an import', async () => {
+    const { submit, generateMap, maps, catalog, clock } = await setMapStage();
+    const [english, french] = [aBook({ sku: 'EN' }), aBook({ sku: 'FR', language: 'fr' })];
+    await catalog.replace([french, english]);
+    const { mapId } = expectOk(await submit());
+    await catalog.replace([aBook({ sku: 'LATER' })]);
+    clock.advance(minutes(1));
+    await generateMap(mapId);
+    expect(await maps.find(mapId)).toMatchObject({ stage: 'complete', submission: { shelf: [english] } });
   });
 
   test('discards the draft, and only then', async () => {
@@ -58,9 +71,12 @@ describe('submitting an intake', () => {
     };
     expect(await languageOf({ ...exampleIntake, locale: 'en' })).toMatchObject({
       language: 'en',
-      shelf: shelfIn('en'),
+      shelf: shelfIn(shippedBooks, 'en'),
     });
-    expect(await languageOf(exampleIntake)).toMatchObject({ language: 'fr', shelf: shelfIn('fr') });
+    expect(await languageOf(exampleIntake)).toMatchObject({
+      language: 'fr',
+      shelf: shelfIn(shippedBooks, 'fr'),
+    });
   });
 
   test('names every fault, and leaves nothing behind', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Book } from '../../../src/domain/catalog/book.ts';
-import { shelfIn, shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
+import { shelfIn } from '../../../src/domain/catalog/catalog.ts';
+import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
 import { languages } from '../../../src/domain/language.ts';
 import { natures } from '../../../src/domain/scoring/dimensions.ts';
 import type { Profile } from '../../../src/domain/situation-map/profile.ts';
@@ -73,7 +74,7 @@ describe('books', () => {
         fc.constantFrom(...languages),
         fc.constantFrom(...natures),
         (ratings, language, wish) => {
-          const input = { language, shelf: shelfIn(language) };
+          const input = { language, shelf: shelfIn(shippedBooks, language) };
           const { books } = profileOf(ratings, { goals: { moreOf: [wish] } }, input);
           expect([1, 2, 3]).toContain(books.length);
           expect(books.filter(({ sku, nature }) => !skus.get(sku)!.natures.includes(nature))).toEqual([]);

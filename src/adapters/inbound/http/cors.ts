@@ -1,7 +1,15 @@
 import cors from '@koa/cors';
 import type { Context, Middleware } from 'koa';
 
-const readHeaders = ['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'Location', 'ETag'];
+const readHeaders = [
+  'X-Request-Id',
+  'Retry-After',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Location',
+  'ETag',
+  'Advisor-Source',
+];
 
 /**
  * Browsers on other origins: the allowed ones may use the session, and public resources may be read from anywhere,

@@ -49,6 +49,15 @@ export function unrouted(routes: readonly Route[]): Middleware<ExchangeState> {
   };
 }
 
+/** Tells whether a path is that of one of some routes, among all that there are. */
+export function pathsOf(some: readonly Route[], all: readonly Route[]): (path: string) => boolean {
+  const isFixed = ({ path }: Route): boolean => !path.includes(':');
+  const fixed = new Set(some.filter(isFixed).map(({ path }) => path));
+  const elsewhere = new Set(all.filter(isFixed).map(({ path }) => path));
+  const patterns = some.filter((route) => !isFixed(route)).map(({ path }) => matcherOf(path));
+  return (path) => fixed.has(path) || (!elsewhere.has(path) && patterns.some((matches) => matches(path)));
+}
+
 function matcherOf(path: string): (requested: string) => boolean {
   const literal = path.split(/:\w+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`^${literal.join('[^/]+')}$`);

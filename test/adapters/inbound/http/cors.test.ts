@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { shippedBooks } from '../../../../src/domain/catalog/shipped-books.ts';
 import { Client } from '../../../support/client.ts';
 import { startService } from './service-under-test.ts';
 
@@ -29,7 +30,8 @@ const preflight = (path: string, origin: string, method = 'POST') =>
   });
 
 const exposed = {
-  'access-control-expose-headers': 'X-Request-Id,Retry-After,RateLimit,RateLimit-Policy,Location,ETag',
+  'access-control-expose-headers':
+    'X-Request-Id,Retry-After,RateLimit,RateLimit-Policy,Location,ETag,Advisor-Source',
 };
 
 describe('an allowed origin', () => {
@@ -72,7 +74,15 @@ describe.each(strangers)('the stranger %s', (origin) => {
   });
 });
 
-describe.each(['/assessments/items', '/openapi.json'])('the public resource %s', (path) => {
+const publicResources = [
+  '/assessments/items',
+  '/openapi.json',
+  '/books',
+  '/books?language=fr',
+  `/books/${shippedBooks[0]?.sku}`,
+];
+
+describe.each(publicResources)('the public resource %s', (path) => {
   test.each([app, ...strangers])('may be read from %s, without credentials', async (origin) => {
     const { status, headers } = await client.get(path, { Origin: origin });
     expect(status).toBe(200);
@@ -97,6 +107,20 @@ describe.each(['/assessments/items', '/openapi.json'])('the public resource %s',
     expect(headers.has('access-control-allow-credentials')).toBe(false);
   });
 });
+
+test('a book that is not there is so for every origin', async () => {
+  const { status, headers } = await client.get('/books/NOTHING', { Origin: 'https://evil.example' });
+  expect(status).toBe(404);
+  expect(corsHeadersOf(headers)).toEqual({ 'access-control-allow-origin': '*', ...exposed });
+});
+
+test.each(['/books/A/B', '/booksA', '/x/books/A', '/books/'])(
+  'a path that only looks public is not: %s',
+  async (path) => {
+    const { headers } = await client.get(path, { Origin: 'https://evil.example' });
+    expect(corsHeadersOf(headers)).toEqual({});
+  },
+);
 
 test('without an origin nothing is said of origins', async () => {
   expect(corsHeadersOf((await client.get('/me')).headers)).toEqual({});

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
+import type { CatalogReader } from '../../../../application/ports/catalog-reader.ts';
 import type { CheckoutStore } from '../../../../application/ports/checkout-store.ts';
 import type { PayInSandbox } from '../../../../application/purchases/pay-in-sandbox.ts';
-import { shippedBooks } from '../../../../domain/catalog/shipped-books.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { type CheckoutId, returnAddress } from '../../../../domain/purchases/checkout.ts';
 import { parseToken } from '../../../../domain/sessions/token.ts';
@@ -18,16 +18,18 @@ import type { HttpSettings } from '../settings.ts';
 export interface SandboxRouteDeps {
   readonly checkouts: CheckoutStore;
   readonly payInSandbox: PayInSandbox;
+  readonly catalogReader: CatalogReader;
   readonly settings: Pick<HttpSettings, 'appUrl' | 'offersSandbox' | 'showsShop'>;
 }
 
+const shop = '/sandbox-pay';
 const page = { type: 'text/html; charset=utf-8' };
 const common = { subject: 'Purchase', readableBy: 'application', failsAsPage: true } as const;
 
 /** The pages that stand in for a payment service and for a shop, where there is none. */
 export const sandboxRoutes = (deps: SandboxRouteDeps): readonly Route[] => [
   ...(deps.settings.offersSandbox ? checkoutRoutes(deps) : []),
-  ...(deps.settings.showsShop ? [bookRoute(deps)] : []),
+  ...(deps.settings.showsShop ? bookRoutes(deps) : []),
 ];
 
 function checkoutRoutes({ checkouts, payInSandbox, settings: { appUrl } }: SandboxRouteDeps): Route[] {
@@ -69,23 +71,29 @@ function checkoutRoutes({ checkouts, payInSandbox, settings: { appUrl } }: Sandb
   ];
 }
 
-const bookRoute = ({ settings: { appUrl } }: SandboxRouteDeps): Route =>
-  openRoute({
-    ...common,
-    method: 'GET',
-    path: '/sandbox-pay/books/:sku',
-    name: 'showSandboxBook',
-    summary: 'A page in place of the shop that sells a book',
-    worksAlone: true,
-    answers: { 200: { description: 'The page.', ...page } },
-    problems: ['not_found'],
-    handle: ({ ctx, params }) => {
-      const language = failingAsPage(ctx, appUrl);
-      const book = shippedBooks.find(({ sku }) => sku === params['sku']);
-      if (book === undefined) throw new Problem('not_found');
-      return sandboxBookPage(book, language);
-    },
-  });
+/** A book lies where its checkout path says, if that has one step or two. Older links to it may end in its stock number. */
+function bookRoutes({ catalogReader, settings: { appUrl } }: SandboxRouteDeps): Route[] {
+  const bookRoute = (path: string, name: string): Route =>
+    openRoute({
+      ...common,
+      method: 'GET',
+      path: `${shop}${path}`,
+      name,
+      summary: 'A page in place of the shop that sells a book',
+      answers: { 200: { description: 'The page.', ...page } },
+      problems: ['not_found'],
+      handle: async ({ ctx, params }) => {
+        const language = failingAsPage(ctx, appUrl);
+        const { books } = await catalogReader.current();
+        const book =
+          books.find(({ checkoutPath }) => ctx.path === `${shop}${checkoutPath}`) ??
+          books.find(({ sku }) => sku === params['page']);
+        if (book === undefined) throw new Problem('not_found');
+        return sandboxBookPage(book, language);
+      },
+    });
+  return [bookRoute('/:page', 'showSandboxBook'), bookRoute('/:folder/:page', 'showSandboxBookInFolder')];
+}
 
 /** The reader's language, in which whatever fails from here on is told. */
 function failingAsPage(ctx: Context, appUrl: string): Language {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err } from 'ts-results';
 import { shippedBooks } from '../../../../../src/domain/catalog/shipped-books.ts';
+import { makeImportCatalog } from '../../../../../src/application/catalog/import-catalog.ts';
+import { aBookWithoutIsbn, entryOf } from '../../../../support/catalogs.ts';
+import { expectOk } from '../../../../support/expect-ok.ts';
 import { Client } from '../../../../support/client.ts';
 import { codeOf } from '../../../../support/payments.ts';
 import { makePayments } from '../payments.ts';
@@ -137,6 +140,27 @@ describe('the page of a book', () => {
   test('speaks the language of the reader', async () => {
     const page = await stranger.get(`/sandbox-pay/books/${shippedBooks[0]?.sku}`, french);
     expect(page.text).toContain('La boutique se trouverait ici');
+  });
+
+  test('lies where the checkout path of an imported book leads, in a folder or not', async () => {
+    const { parts, baseUrl } = await startService();
+    const books = ['/buy/first', '/second', '/fr/third'].map((checkoutPath, at) =>
+      aBookWithoutIsbn({ sku: `B-${at}`, title: `Title ${at}`, checkoutPath }),
+    );
+    expectOk(await makeImportCatalog(parts)(books.map(entryOf)));
+    const reader = new Client(baseUrl);
+    const { body: listed } = await reader.get('/books');
+    for (const [at, { checkout_url: url }] of listed.entries()) {
+      const page = await reader.get(url);
+      expect([page.status, page.text.includes(`Title ${at}`)]).toEqual([200, true]);
+    }
+  });
+
+  test('is still found by its stock number when its checkout path has changed', async () => {
+    const { parts, baseUrl } = await startService();
+    const moved = aBookWithoutIsbn({ sku: 'MOVED', checkoutPath: '/elsewhere' });
+    expectOk(await makeImportCatalog(parts)([entryOf(moved)]));
+    expect((await new Client(baseUrl).get('/sandbox-pay/books/MOVED')).status).toBe(200);
   });
 
   test('is missing for a book that nobody wrote', async () => {

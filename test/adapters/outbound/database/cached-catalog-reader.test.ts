@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  CachedCatalogReader,
+  oldestCatalogMs,
+} from '../../../../src/adapters/outbound/database/cached-catalog-reader.ts';
+import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
+import type { Catalog } from '../../../../src/domain/catalog/catalog.ts';
+import { aBook } from '../../../support/catalogs.ts';
+import { FixedClock } from '../../../support/fixed-clock.ts';
+
+const catalogOf = (version: number): Catalog => ({ version, books: [aBook({ sku: `V-${version}` })] });
+const outage = new DatabaseUnavailable(new Error('away'));
+
+/** A store that counts its queries, and answers each as it is told to. */
+function setReader() {
+  const store = {
+    queries: 0,
+    answer: async (): Promise<Catalog> => catalogOf(1),
+    current: (): Promise<Catalog> => {
+      store.queries += 1;
+      return store.answer();
+    },
+  };
+  const clock = new FixedClock();
+  return { store, clock, reader: new CachedCatalogReader({ catalog: store, clock }) };
+}
+
+describe('a reader of the catalog', () => {
+  test('asks the database once in five seconds, however many want to know', async () => {
+    const { store, clock, reader } = setReader();
+    for (let second = 0; second < 5; second += 1) {
+      await Promise.all(Array.from({ length: 100 }, () => reader.current()));
+      clock.advance(999);
+    }
+    expect([store.queries, oldestCatalogMs]).toEqual([1, 5000]);
+    clock.advance(5);
+    await Promise.all(Array.from({ length: 100 }, () => reader.current()));
+    expect(store.queries).toBe(2);
+  });
+
+  test('knows an import after five seconds, and makes those wait who ask then', async () => {
+    const { store, clock, reader } = setReader();
+    expect(await reader.current()).toEqual(catalogOf(1));
+    store.answer = async () => catalogOf(2);
+    clock.advance(oldestCatalogMs - 1);
+    expect(await reader.current()).toEqual(catalogOf(1));
+    clock.advance(1);
+    expect(await reader.current()).toEqual(catalogOf(2));
+  });
+
+  test('gives the same object for as long as nothing in it has changed', async () => {
+    const { store, clock, reader } = setReader();
+    const first = await reader.current();
+    clock.advance(oldestCatalogMs);
+    expect(await reader.current()).toBe(first);
+    store.answer = async () => ({ ...catalogOf(1), books: [aBook({ sku: 'RESTORED' })] });
+    clock.advance(oldestCatalogMs);
+    expect((await reader.current()).books).toMatchObject([{ sku: 'RESTORED' }]);
+  });
+
+  test('is not misled by a clock that is set back', async () => {
+    const { store, clock, reader } = setReader();
+    await reader.current();
+    store.answer = async () => catalogOf(2);
+    clock.advance(-60_000);
+    expect(await reader.current()).toEqual(catalogOf(2));
+  });
+});
+
+describe('while the database is away', () => {
+  test('the last known catalog stands, and the database is asked once in five seconds', async () => {
+    const { store, clock, reader } = setReader();
+    await reader.current();
+    store.answer = async () => {
+      throw outage;
+    };
+    for (let again = 0; again < 3; again += 1) {
+      clock.advance(oldestCatalogMs);
+      for (let each = 0; each < 10; each += 1) expect(await reader.current()).toEqual(catalogOf(1));
+    }
+    expect(store.queries).toBe(4);
+    store.answer = async () => catalogOf(2);
+    clock.advance(oldestCatalogMs);
+    await reader.current();
+    expect(await reader.current()).toEqual(catalogOf(2));
+  });
+
+  test('nobody waits for it a second time', async () => {
+    const { store, clock, reader } = setReader();
+    await reader.current();
+    store.answer = async () => {
+      throw outage;
+    };
+    clock.advance(oldestCatalogMs);
+    await reader.current();
+    store.answer = () => new Promise(() => undefined);
+    clock.advance(oldestCatalogMs);
+    expect(await reader.current()).toEqual(catalogOf(1));
+  });
+
+  test('a reader that never had a catalog says so, and asks anew for the next one', async () => {
+    const { store, reader } = setReader();
+    store.answer = async () => {
+      throw outage;
+    };
+    const asked = await Promise.allSettled([reader.current(), reader.current()]);
+    expect(asked).toMatchObject([{ reason: outage }, { reason: outage }]);
+    expect(store.queries).toBe(1);
+    store.answer = async () => catalogOf(1);
+    expect(await reader.current()).toEqual(catalogOf(1));
+  });
+
+  test('a fault that is no outage is told, also one after an outage, and ends no process', async () => {
+    const { store, clock, reader } = setReader();
+    await reader.current();
+    for (const failure of [outage, new Error('a bug')]) {
+      store.answer = async () => {
+        throw failure;
+      };
+      clock.advance(oldestCatalogMs);
+      expect(await reader.current()).toEqual(catalogOf(1));
+    }
+    clock.advance(oldestCatalogMs);
+    await expect(reader.current()).rejects.toThrow('a bug');
+  });
+});

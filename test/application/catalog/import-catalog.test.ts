@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkCatalog } from '../../../src/application/catalog/check-catalog.ts';
+import { makeImportCatalog } from '../../../src/application/catalog/import-catalog.ts';
+import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '../../support/catalogs.ts';
+import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { failingAtCommit, setStage } from '../in-memory-stage.ts';
+
+const seeded = async () => {
+  const stage = setStage();
+  await stage.catalog.seed([aBook({ sku: 'GONE' }), aBookWithoutIsbn({ sku: 'KEPT' })]);
+  return { ...stage, importCatalog: makeImportCatalog(stage) };
+};
+
+describe('importing a catalog', () => {
+  test('puts its books in the place of those that were there, and tells what that changes', async () => {
+    const { importCatalog, catalog } = await seeded();
+    const books = [aBook({ sku: 'NEW' }), aBookWithoutIsbn({ sku: 'KEPT', priceCents: 990 })];
+
+    expect(expectOk(await importCatalog(books.map(entryOf)))).toEqual({
+      version: 2,
+      books: 2,
+      added: ['NEW'],
+      removed: ['GONE'],
+      changed: ['KEPT'],
+    });
+
+    expect(await catalog.current()).toEqual({ version: 2, books });
+  });
+
+  test('works before there is any catalog', async () => {
+    const importCatalog = makeImportCatalog(setStage());
+    expect(expectOk(await importCatalog([anEntry()]))).toMatchObject({ version: 1, added: [aBook().sku] });
+  });
+
+  test('refuses a catalog with every fault in it, and leaves the one that was there', async () => {
+    const { importCatalog, catalog } = await seeded();
+    const refused = expectErr(await importCatalog([anEntry({ price_cents: 0 }), anEntry({ type: 'tape' })]));
+    expect(refused.kind).toBe('catalog_refused');
+    expect(refused.faults.map(({ pointer }) => pointer)).toEqual([
+      '/0/price_cents',
+      '/1/type',
+      '/1/sku',
+      '/1/isbn',
+    ]);
+    expect(await catalog.current()).toMatchObject({ version: 1, books: [{ sku: 'GONE' }, { sku: 'KEPT' }] });
+  });
+
+  test('leaves the one that was there if it does not come to its end', async () => {
+    const stage = await seeded();
+    const importCatalog = makeImportCatalog({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
+    await expect(importCatalog([anEntry()])).rejects.toThrow('The connection was lost.');
+    expect(await stage.catalog.current()).toMatchObject({ version: 1 });
+  });
+
+  test('takes ten at once one after the other, each told against the one before', async () => {
+    const { importCatalog } = await seeded();
+    const imports = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => importCatalog([anEntry({ sku: `B-${at}` })])),
+    );
+    const told = imports.map(expectOk).toSorted((a, b) => a.version - b.version);
+    expect(told.map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    for (const [at, { removed }] of told.entries())
+      expect(removed).toEqual(told[at - 1]?.added ?? ['GONE', 'KEPT']);
+  });
+});
+
+test('checking a catalog judges it as an import does', () => {
+  expect(expectOk(checkCatalog([anEntry()]))).toEqual([aBook()]);
+  expect(expectErr(checkCatalog([]))).toMatchObject({ kind: 'catalog_refused', faults: [{ pointer: '' }] });
+});
