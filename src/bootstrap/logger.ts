@@ -51,15 +51,22 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   };
 }
 
+/** Wherever it stands in a line: also in what was logged by no error. */
+const apiKey = /svc_live_\w*/g;
+
+/** What every log of the service has in common, wherever it goes. */
+export const loggerOptions = (level: LogLevel) => ({
+  level,
+  serializers: { err: (error: unknown) => describeError(error) },
+  hooks: { streamWrite: (line: string) => line.replaceAll(apiKey, 'svc_live_[secret]') },
+});
+
 /**
  * JSON lines on standard error (pretty on a terminal). Standard output is left to what is said to the person who
  * started the service: addresses, and the links of the outbox, which must not be in a log.
  */
 export function makeLogger(level: LogLevel): Logger {
-  return pino(
-    { level, base: { pid: process.pid }, serializers: { err: (error: unknown) => describeError(error) } },
-    destination(),
-  );
+  return pino({ ...loggerOptions(level), base: { pid: process.pid } }, destination());
 }
 
 function destination(): DestinationStream {

@@ -98,13 +98,33 @@ describe('an error in the log', () => {
   });
 });
 
+describe('an API key', () => {
+  const key = 'svc_live_0aZ9bY8c_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ4DhOxU';
+
+  test('is in no line, wherever it was put', () => {
+    const { log, text } = makeCapturedLog();
+    log.info({ key, [key]: { deep: [`Bearer ${key}`] }, err: new Error(`no ${key}`) }, `for ${key}, once`);
+    log.child({ key }).warn('of %s', key);
+    log.info(key.slice(0, 20));
+    log.info(`${encodeURIComponent(`?key=${key}&x`)} "${key}" ${key}${key}`);
+    expect(text()).not.toMatch(/0aZ9|abcd|4DhOxU/);
+    expect(text()).toContain('"msg":"for svc_live_[secret], once"');
+    expect(
+      text()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toHaveLength(4);
+  });
+});
+
 describe('the log of a process', () => {
   const run = promisify(execFile);
   const logger = new URL('../../src/bootstrap/logger.ts', import.meta.url).href;
   const script = (level: string) => `
     import { makeLogger } from '${logger}';
     const log = makeLogger('${level}');
-    log.info({ err: new Error('for anna@example.org') }, 'told');
+    log.info({ err: new Error('for anna@example.org'), key: 'svc_live_0aZ9bY8c_abc' }, 'told');
     log.debug('not told');
     process.exit(0);`;
 
@@ -117,6 +137,7 @@ describe('the log of a process', () => {
         time: expect.any(Number),
         pid: expect.any(Number),
         err: expect.objectContaining({ message: 'for a***@example.org' }),
+        key: 'svc_live_[secret]',
         msg: 'told',
       },
     ]);

@@ -1,0 +1,30 @@
+import { type ApiKeyHash, type ApiKeyRecord, stateOf } from '../../domain/api-keys/api-key.ts';
+import { parseKey } from '../../domain/api-keys/key-format.ts';
+import type { ApiKeyMint } from '../ports/api-key-mint.ts';
+import type { ApiKeyStore } from '../ports/api-key-store.ts';
+import type { Clock } from '../ports/clock.ts';
+
+interface Deps {
+  readonly apiKeys: ApiKeyStore;
+  readonly apiKeyMint: ApiKeyMint;
+  readonly clock: Clock;
+}
+
+/** Compared with where there is no key of the id, so that the answer takes the same time. */
+const noHash = 'A'.repeat(43) as ApiKeyHash;
+
+export type AuthenticateKey = ReturnType<typeof makeAuthenticateKey>;
+
+/**
+ * The active key that this text is, whatever it holds; `undefined` when it is none. Read from the store every time, so
+ * that a revocation acts at once; a text that cannot be a key does not get there.
+ */
+export const makeAuthenticateKey =
+  ({ apiKeys, apiKeyMint, clock }: Deps) =>
+  async (text: string): Promise<ApiKeyRecord | undefined> => {
+    const parsed = parseKey(text);
+    if (parsed === undefined) return undefined;
+    const record = await apiKeys.find(parsed.id);
+    const isKnown = apiKeyMint.isSame(apiKeyMint.hash(parsed.key), record?.hash ?? noHash);
+    return isKnown && record && stateOf(record, clock.now()) === 'active' ? record : undefined;
+  };

@@ -1,0 +1,93 @@
+import { afterAll } from '@jest/globals';
+import { Registry } from 'prom-client';
+import { z } from 'zod';
+import { makeApp } from '../../../../src/adapters/inbound/http/app.ts';
+import { HttpMetrics } from '../../../../src/adapters/inbound/http/http-metrics.ts';
+import { json } from '../../../../src/adapters/inbound/http/reply.ts';
+import { apiKeyRoute } from '../../../../src/adapters/inbound/http/route.ts';
+import { documentRoutes } from '../../../../src/adapters/inbound/http/routes/documents.ts';
+import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
+import type { HttpSettings } from '../../../../src/adapters/inbound/http/settings.ts';
+import { InMemoryApiKeyStore } from '../../../../src/adapters/outbound/database/in-memory/api-key-store.ts';
+import { InMemoryDatabase } from '../../../../src/adapters/outbound/database/in-memory/database.ts';
+import { InMemoryUnitOfWork } from '../../../../src/adapters/outbound/database/in-memory/unit-of-work.ts';
+import { cryptoApiKeyMint } from '../../../../src/adapters/outbound/system/crypto-api-key-mint.ts';
+import { makeAuthenticateKey } from '../../../../src/application/api-keys/authenticate-key.ts';
+import { makeNoteKeyUse } from '../../../../src/application/api-keys/note-key-use.ts';
+import { makeRevokeKey } from '../../../../src/application/api-keys/revoke-key.ts';
+import { makeRotateKey } from '../../../../src/application/api-keys/rotate-key.ts';
+import type { ApiKeyStore } from '../../../../src/application/ports/api-key-store.ts';
+import { issueKey } from '../../../support/api-keys.ts';
+import { makeCapturedLog } from '../../../support/captured-log.ts';
+import { MovableClock, withMethods } from './service-under-test.ts';
+
+/** What the probe does before it answers. */
+type Probe = () => Promise<void>;
+
+/** Answers with the name of the key that asked. */
+const probeRoute = (probe: Probe) =>
+  apiKeyRoute<{ note?: string | undefined } | undefined>({
+    method: 'POST',
+    path: '/probe',
+    name: 'probe',
+    summary: 'Tells whose key it is',
+    subject: 'Operation',
+    readableBy: 'application',
+    body: { schema: z.strictObject({ note: z.string().optional() }) },
+    answers: { 200: { description: 'The name.', schema: z.object({ name: z.string() }) } },
+    handle: async ({ key }) => {
+      await probe();
+      return json(200, { name: key.name });
+    },
+  });
+
+const started: HttpServer[] = [];
+
+afterAll(async () => {
+  await Promise.all(started.map((server) => server.close(1000)));
+});
+
+/** A service of one route for keys, on a database in memory that other instances may share. */
+export async function startKeyedService({
+  database = new InMemoryDatabase(),
+  clock = new MovableClock(),
+  probe = async () => undefined,
+  methods = {},
+}: {
+  database?: InMemoryDatabase;
+  clock?: MovableClock;
+  probe?: Probe;
+  /** In place of the store's own. */
+  methods?: Partial<ApiKeyStore>;
+} = {}) {
+  const { log, text: logged } = makeCapturedLog();
+  const server = await HttpServer.listen('127.0.0.1', 0);
+  started.push(server);
+  const baseUrl = `http://localhost:${server.port}`;
+  const store = new InMemoryApiKeyStore(database);
+  const deps = { apiKeys: withMethods<ApiKeyStore>(store, methods), apiKeyMint: cryptoApiKeyMint, clock };
+  const routes = [probeRoute(probe)];
+  const app = makeApp({
+    settings: { baseUrl, allowedOrigins: new Set(), trustProxy: 1 } as unknown as HttpSettings,
+    routes: [...routes, ...documentRoutes(routes, baseUrl)],
+    authenticate: async () => undefined,
+    authenticateKey: makeAuthenticateKey(deps),
+    noteKeyUse: makeNoteKeyUse(deps),
+    log,
+    metrics: new HttpMetrics(new Registry()),
+  });
+  server.serve(app.callback());
+  const unitOfWork = new InMemoryUnitOfWork(database);
+  return {
+    baseUrl,
+    clock,
+    database,
+    logged,
+    store,
+    issue: (expiresAt: Date | null = null) => issueKey({ ...deps, apiKeys: store }, { expiresAt }),
+    revokeKey: makeRevokeKey({ apiKeys: store, clock }),
+    rotateKey: makeRotateKey({ ...deps, unitOfWork }),
+  };
+}
+
+export const idIn = (key: string): string => key.slice('svc_live_'.length, 'svc_live_'.length + 8);

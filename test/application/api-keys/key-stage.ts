@@ -1,0 +1,29 @@
+import { makeAuthenticateKey } from '../../../src/application/api-keys/authenticate-key.ts';
+import { makeCreateKey } from '../../../src/application/api-keys/create-key.ts';
+import { makeListKeys } from '../../../src/application/api-keys/list-keys.ts';
+import { makeNoteKeyUse } from '../../../src/application/api-keys/note-key-use.ts';
+import { makeRevokeKey } from '../../../src/application/api-keys/revoke-key.ts';
+import { makeRotateKey } from '../../../src/application/api-keys/rotate-key.ts';
+import { expectOk } from '../../support/expect-ok.ts';
+import { SequentialApiKeyMint } from '../../support/sequential-api-key-mint.ts';
+import { setStage } from '../in-memory-stage.ts';
+
+/** The use cases of API keys on one stage, and the steps that a test takes before its own. */
+export function setKeyStage() {
+  const stage = { ...setStage(), apiKeyMint: new SequentialApiKeyMint() };
+  const createKey = makeCreateKey(stage);
+  const momentIn = (ms: number): Date => new Date(stage.clock.now().getTime() + ms);
+  return {
+    ...stage,
+    createKey,
+    listKeys: makeListKeys(stage),
+    revokeKey: makeRevokeKey(stage),
+    rotateKey: makeRotateKey(stage),
+    authenticateKey: makeAuthenticateKey(stage),
+    noteKeyUse: makeNoteKeyUse(stage),
+    /** The moment so many milliseconds from now. */
+    momentIn,
+    aKey: async (lifetimeMs: number | null = null, name = 'Ghostwriter') =>
+      expectOk(await createKey({ name, expiresAt: lifetimeMs === null ? null : momentIn(lifetimeMs) })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ApiKeyMint } from '../../src/application/ports/api-key-mint.ts';
+import type { ApiKey, ApiKeyHash, ApiKeyId, ApiKeySecret } from '../../src/domain/api-keys/api-key.ts';
+import { keyOf } from '../../src/domain/api-keys/key-format.ts';
+
+const idNumber = (n: number): ApiKeyId => String(n).padStart(8, 'i') as ApiKeyId;
+const secretNumber = (n: number): ApiKeySecret => String(n).padStart(43, 's') as ApiKeySecret;
+
+/** The keys that a fresh `SequentialApiKeyMint` makes first, second, third … */
+export const keyNumber = (n: number): ApiKey => keyOf(idNumber(n), secretNumber(n));
+
+/** Mints what a test can foretell. A hash shows whose it is, and is no key itself. */
+export class SequentialApiKeyMint implements ApiKeyMint {
+  #minted = 0;
+  /** Every hash that another was compared with, in order. */
+  readonly compared: ApiKeyHash[] = [];
+
+  mint(): { id: ApiKeyId; secret: ApiKeySecret } {
+    this.#minted += 1;
+    return { id: idNumber(this.#minted), secret: secretNumber(this.#minted) };
+  }
+
+  hash(key: ApiKey): ApiKeyHash {
+    return `hash of ${key}` as ApiKeyHash;
+  }
+
+  isSame(one: ApiKeyHash, other: ApiKeyHash): boolean {
+    this.compared.push(other);
+    return one === other;
+  }
+
+  /** Begins again, as if chance repeated itself. */
+  startOver(): void {
+    this.#minted = 0;
+  }
+}
