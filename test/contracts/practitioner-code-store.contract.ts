@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
+import { codeOf } from '../support/payments.ts';
 import { aPractitionerCode } from '../support/purchases.ts';
 
 export function describePractitionerCodeStore(name: string, persistence: () => Persistence): void {
@@ -44,6 +45,43 @@ export function describePractitionerCodeStore(name: string, persistence: () => P
       const terms = { code: aPractitionerCode(), maxUses: 0, expiresAt: null };
 
       await expect(persistence().practitionerCodes.add(terms)).rejects.toThrow(/check constraint/);
+    });
+
+    test('lists every code with all of its fields, in their order', async () => {
+      const { practitionerCodes } = persistence();
+      const stem = aPractitionerCode().slice(0, 20);
+      const ending = (end: string) => codeOf(`${stem}${end}`);
+      const [first, second, third, fourth] = [ending('-A'), ending('1'), ending('A'), ending('_')];
+      const limits = { maxUses: 3, expiresAt: noon };
+      for (const code of [third, first, fourth, second]) await practitionerCodes.add({ code, ...limits });
+      await practitionerCodes.countUse(second);
+      await practitionerCodes.disable(third);
+
+      const listed = await practitionerCodes.list();
+
+      const known = { ...limits, uses: 0, isDisabled: false };
+      expect(listed.filter(({ code }) => code.startsWith(stem))).toStrictEqual([
+        { code: first, ...known },
+        { code: second, ...known, uses: 1 },
+        { code: third, ...known, isDisabled: true },
+        { code: fourth, ...known },
+      ]);
+    });
+
+    test('disables a code and no other, and takes a second time without a word', async () => {
+      const { practitionerCodes } = persistence();
+      const [gone, other] = [aPractitionerCode(), aPractitionerCode()];
+      for (const code of [gone, other]) await practitionerCodes.add({ code, maxUses: null, expiresAt: null });
+
+      expect(await practitionerCodes.disable(gone)).toBe(true);
+      expect(await practitionerCodes.disable(gone)).toBe(true);
+
+      expect(await practitionerCodes.find(gone)).toMatchObject({ code: gone, isDisabled: true });
+      expect(await practitionerCodes.find(other)).toMatchObject({ isDisabled: false });
+    });
+
+    test('disables no unknown code', async () => {
+      expect(await persistence().practitionerCodes.disable(aPractitionerCode())).toBe(false);
     });
 
     test('counts every one of 20 uses at once, beyond the limit too, and of that code only', async () => {

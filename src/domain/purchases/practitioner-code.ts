@@ -26,15 +26,29 @@ export function parsePractitionerCode(text: string): PractitionerCode | undefine
   return /^[A-Z0-9_-]{3,32}$/.test(folded) ? (folded as PractitionerCode) : undefined;
 }
 
+export type PractitionerCodeState = 'active' | 'disabled' | 'expired' | 'used_up';
+
+export function stateOfCode(terms: PractitionerCodeTerms, now: Date): PractitionerCodeState {
+  if (terms.isDisabled) return 'disabled';
+  if (terms.expiresAt !== null && now >= terms.expiresAt) return 'expired';
+  return terms.maxUses !== null && terms.uses >= terms.maxUses ? 'used_up' : 'active';
+}
+
+/** Of a database's integer. */
+const mostUses = 2 ** 31 - 1;
+
+export const isUseLimit = (maxUses: number): boolean =>
+  Number.isInteger(maxUses) && maxUses >= 1 && maxUses <= mostUses;
+
 /** A disabled code answers like one that never existed. */
 export function acceptCode(
   terms: PractitionerCodeTerms | undefined,
   now: Date,
 ): Result<PractitionerCode, PractitionerCodeRefused> {
-  if (terms === undefined || terms.isDisabled) return refuse('unknown');
-  if (terms.expiresAt !== null && now >= terms.expiresAt) return refuse('expired');
-  if (terms.maxUses !== null && terms.uses >= terms.maxUses) return refuse('used_up');
-  return Ok(terms.code);
+  if (terms === undefined) return refuse('unknown');
+  const state = stateOfCode(terms, now);
+  if (state === 'active') return Ok(terms.code);
+  return refuse(state === 'disabled' ? 'unknown' : state);
 }
 
 const refuse = (reason: PractitionerCodeRefused['reason']) =>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   acceptCode,
+  isUseLimit,
   parsePractitionerCode,
   type PractitionerCodeTerms,
+  stateOfCode,
 } from '../../../src/domain/purchases/practitioner-code.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
 import { codeOf } from '../../support/payments.ts';
@@ -34,6 +36,21 @@ describe('a practitioner code', () => {
     ['just before it expires', terms({ expiresAt: later(1) })],
   ])('is accepted %s', (_, known) => {
     expect(expectOk(acceptCode(known, now))).toBe(codeOf('PRAX-1'));
+  });
+
+  test.each([
+    ['active', {}],
+    ['active', { maxUses: 3, uses: 2, expiresAt: later(1) }],
+    ['used_up', { maxUses: 3, uses: 3 }],
+    ['expired', { maxUses: 3, uses: 3, expiresAt: now }],
+    ['disabled', { isDisabled: true, maxUses: 3, uses: 3, expiresAt: now }],
+  ])('is %s with %j', (state, changes) => {
+    expect(stateOfCode(terms(changes), now)).toBe(state);
+  });
+
+  test('may be used from once to as often as can be counted', () => {
+    const limits = [1, 2, 2_147_483_647, 0, -1, 1.5, 2_147_483_648, Number.NaN, Infinity];
+    expect(limits.filter(isUseLimit)).toEqual([1, 2, 2_147_483_647]);
   });
 
   test.each([

@@ -29,6 +29,20 @@ export class InMemoryPractitionerCodeStore implements PractitionerCodeStore {
     return this.#connection.run(({ practitionerCodes }) => practitionerCodes.get(code));
   }
 
+  list(): Promise<readonly PractitionerCodeTerms[]> {
+    return this.#connection.run(({ practitionerCodes }) =>
+      [...practitionerCodes.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+    );
+  }
+
+  disable(code: PractitionerCode): Promise<boolean> {
+    return this.#connection.run(({ practitionerCodes }) => {
+      const terms = practitionerCodes.get(code);
+      if (terms !== undefined) practitionerCodes.set(code, { ...terms, isDisabled: true });
+      return terms !== undefined;
+    });
+  }
+
   countUse(code: PractitionerCode): Promise<void> {
     return this.#connection.run(({ practitionerCodes }) => {
       const terms = practitionerCodes.get(code);

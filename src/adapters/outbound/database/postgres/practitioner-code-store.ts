@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+import { defineEntity, type InferEntity, p, raw } from '@mikro-orm/postgresql';
 import type { PractitionerCodeStore } from '../../../../application/ports/practitioner-code-store.ts';
 import type {
   PractitionerCode,
@@ -24,6 +24,11 @@ const add: Statement = {
     insert into practitioner_code (code, max_uses, expires_at) values ($1, $2, $3)
     on conflict (code) do nothing
     returning code`,
+};
+
+const disable: Statement = {
+  name: 'disable-practitioner-code',
+  text: 'update practitioner_code set is_disabled = true where code = $1 returning code',
 };
 
 const countUse: Statement = {
@@ -52,6 +57,21 @@ export class PostgresPractitionerCodeStore implements PractitionerCodeStore {
       em.findOne(PractitionerCodeRow, { code }, { disableIdentityMap: true }),
     );
     return row === null ? undefined : fromRow(row);
+  }
+
+  async list(): Promise<readonly PractitionerCodeTerms[]> {
+    const rows = await this.#connection.run((em) =>
+      em.find(
+        PractitionerCodeRow,
+        {},
+        { orderBy: { [raw('code collate "C"')]: 'asc' }, disableIdentityMap: true },
+      ),
+    );
+    return rows.map(fromRow);
+  }
+
+  async disable(code: PractitionerCode): Promise<boolean> {
+    return (await this.#connection.query(disable, [code])).length === 1;
   }
 
   async countUse(code: PractitionerCode): Promise<void> {
