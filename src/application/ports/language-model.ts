@@ -10,6 +10,11 @@ export interface ModelRequest<T> {
     readonly jsonSchema: Readonly<Record<string, unknown>>;
     readonly parse: (value: unknown) => T | undefined;
   };
+  /**
+   * Whoever comes by may ask it. All such questions together get at most half of what there is a day and at a time, so
+   * that strangers cannot use up what others have paid for.
+   */
+  readonly openToAll?: boolean;
   readonly maxOutputTokens: number;
   /** For the whole question: waiting for a free place, every attempt and the pauses between them. */
   readonly timeLimitMs: number;

@@ -4,6 +4,8 @@ export const rateLimits = {
   login_requests_per_address_and_client: { points: 20, windowSeconds: 24 * 60 * 60 },
   login_requests_per_client: { points: 20, windowSeconds: 15 * 60 },
   failed_callbacks_per_client: { points: 30, windowSeconds: 5 * 60 },
+  suggestions_per_client_and_minute: { points: 10, windowSeconds: 60 },
+  suggestions_per_client_and_day: { points: 100, windowSeconds: 24 * 60 * 60 },
   accepted_intakes_per_user: { points: 5, windowSeconds: 60 * 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

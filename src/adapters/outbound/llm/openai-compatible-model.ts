@@ -4,7 +4,7 @@ import { CallFailure, unavailable } from './call-failure.ts';
 import { makeCallPolicy } from './call-policy.ts';
 import { type ChatAnswer, estimatedTokens, makeChatCall, type StructuredMode } from './chat-call.ts';
 import { guardedFetch } from './guarded-fetch.ts';
-import { makeTokenBudget } from './token-budget.ts';
+import { makeTokenBudget, shareOf, type TokenBudget } from './token-budget.ts';
 
 /** What may be known of a question: how it ended, and what it took. */
 export interface ModelCall {
@@ -22,7 +22,7 @@ export interface OpenAiCompatibleModelOptions {
   /** The most that any question may take, whatever time limit it has itself. */
   readonly timeoutMs: number;
   readonly structured: StructuredMode;
-  /** For this process, by days in UTC. */
+  /** For this process, by days in UTC; half of it for questions that are open to all. */
   readonly dailyTokens?: number;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
@@ -33,12 +33,18 @@ export interface OpenAiCompatibleModelOptions {
 /** A model behind the chat interface that most servers of models offer. */
 export function makeOpenAiCompatibleModel(options: OpenAiCompatibleModelOptions): LanguageModel {
   const { model, timeoutMs, dailyTokens = Infinity, now = Date.now, onCall } = options;
-  const budget = makeTokenBudget(dailyTokens, now);
+  const wholeBudget = makeTokenBudget(dailyTokens, now);
+  const openBudget = shareOf(wholeBudget, makeTokenBudget(dailyTokens / 2, now));
   const policy = makeCallPolicy();
   const chat = makeChatCall({ ...options, fetch: guardedFetch(options.fetch ?? fetch, now) });
 
-  async function attempt<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ChatAnswer<T>> {
+  async function attempt<T>(
+    request: ModelRequest<T>,
+    budget: TokenBudget,
+    signal: AbortSignal,
+  ): Promise<ChatAnswer<T>> {
     if (signal.aborted) throw endOf(request);
+    failIfSpent(budget);
     try {
       const answer = await chat(request, signal);
       budget.spend(answer.tokens);
@@ -55,15 +61,21 @@ export function makeOpenAiCompatibleModel(options: OpenAiCompatibleModelOptions)
   }
 
   async function answerTo<T>(request: ModelRequest<T>): Promise<ChatAnswer<T>> {
-    if (budget.isSpent()) throw unavailable('budget');
+    const openToAll = request.openToAll === true;
+    const budget = openToAll ? openBudget : wholeBudget;
+    failIfSpent(budget);
     const limitMs = Math.max(0, Math.floor(Math.min(timeoutMs, request.timeLimitMs)));
     const endsAt = performance.now() + limitMs;
     const signal = AbortSignal.any([
       AbortSignal.timeout(limitMs),
       ...(request.signal ? [request.signal] : []),
     ]);
-    const limits = { signal, msLeft: () => endsAt - performance.now() };
-    return Promise.race([policy.run(() => attempt(request, signal), limits), whenOver(request, signal)]);
+    const msLeft = (): number => endsAt - performance.now();
+    const limits = { kind: request.output.name, openToAll, signal, msLeft };
+    return Promise.race([
+      policy.run(() => attempt(request, budget, signal), limits),
+      whenOver(request, signal),
+    ]);
   }
 
   return {
@@ -83,6 +95,11 @@ export function makeOpenAiCompatibleModel(options: OpenAiCompatibleModelOptions)
       }
     },
   };
+}
+
+/** Once more when its turn has come: others may have spent it while the question waited. */
+function failIfSpent(budget: TokenBudget): void {
+  if (budget.isSpent()) throw unavailable('budget');
 }
 
 const endOf = <T>({ signal }: ModelRequest<T>): CallFailure =>

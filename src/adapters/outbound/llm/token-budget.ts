@@ -28,3 +28,12 @@ export function makeTokenBudget(dailyTokens: number, now: () => number): TokenBu
     },
   };
 }
+
+/** A part of a larger budget: what is spent of it is gone from both. */
+export const shareOf = (whole: TokenBudget, part: TokenBudget): TokenBudget => ({
+  isSpent: () => part.isSpent() || whole.isSpent(),
+  spend: (tokens) => {
+    part.spend(tokens);
+    whole.spend(tokens);
+  },
+});

@@ -247,6 +247,74 @@ describe('OpenAI-compatible model', () => {
     expect(stub.requests).toHaveLength(20);
   });
 
+  describe('questions that are open to all', () => {
+    const openQuestion = (differences: Partial<ModelRequest<Answer>> = {}) =>
+      question({ openToAll: true, ...differences });
+
+    test('have four places, and the others are left to those who have paid', async () => {
+      stub.behave('hang');
+      const model = open();
+      const asked = Array.from({ length: 40 }, async () => model.ask(openQuestion({ timeLimitMs: 2_000 })));
+      await eventually(() => expect(stub.requests).toHaveLength(4));
+      stub.behave('good');
+      expectOk(await model.ask(question()));
+      expect(stub.requests).toHaveLength(5);
+      const codes = (await Promise.all(asked)).map((answer) => expectErr(answer).code);
+      expect(new Set(codes)).toEqual(new Set(['timeout', 'busy']));
+      expect(stub.requests).toHaveLength(5);
+    });
+
+    test('get half of the budget of a day', async () => {
+      const model = open({ dailyTokens: 2 * tokensPerAnswer });
+      expectOk(await model.ask(openQuestion()));
+      expect(expectErr(await model.ask(openQuestion())).code).toBe('budget');
+      expectOk(await model.ask(question()));
+      expect(expectErr(await model.ask(question())).code).toBe('budget');
+    });
+
+    test('get nothing of a budget that others have spent', async () => {
+      const model = open({ dailyTokens: tokensPerAnswer });
+      expectOk(await model.ask(question()));
+      expect(expectErr(await model.ask(openQuestion())).code).toBe('budget');
+    });
+  });
+
+  describe('a question that waited for its place', () => {
+    /** Fills all places; returns the way to free them. */
+    const fillPlaces = async (model: LanguageModel): Promise<() => void> => {
+      stub.behave('hang');
+      const askers = new AbortController();
+      for (let place = 0; place < 8; place += 1) void model.ask(question({ signal: askers.signal }));
+      await eventually(() => expect(stub.requests).toHaveLength(8));
+      stub.behave('good');
+      return () => askers.abort();
+    };
+
+    test('is not sent where less than a second is left', async () => {
+      const model = open();
+      const free = await fillPlaces(model);
+      const late = model.ask(question({ timeLimitMs: 2_000 }));
+      const early = model.ask(question());
+      setTimeout(free, 1_200);
+      expect(expectErr(await late).code).toBe('busy');
+      expectOk(await early);
+      expect(stub.requests).toHaveLength(9);
+    });
+
+    test('is not sent where the budget has been spent meanwhile, which is not the fault of the server', async () => {
+      let now = Date.parse('2026-11-21T12:00:00Z');
+      const model = open({ dailyTokens: 10, now: () => now });
+      const free = await fillPlaces(model);
+      const asked = Array.from({ length: 6 }, async () => model.ask(question()));
+      free();
+      const codes = (await Promise.all(asked)).map((answer) => expectErr(answer).code);
+      expect(new Set(codes)).toEqual(new Set(['budget']));
+      expect(stub.requests).toHaveLength(8);
+      now += 24 * 60 * 60_000;
+      expect((await model.ask(question())).isOk()).toBe(true);
+    });
+  });
+
   describe('a server that fails five times in a row', () => {
     const failFiveTimes = async (
       model: LanguageModel,
@@ -272,6 +340,15 @@ describe('OpenAI-compatible model', () => {
       });
       expect(performance.now() - startedAt).toBeLessThan(50);
       expect(stub.requests).toHaveLength(5);
+    });
+
+    test('is still asked other kinds of questions, which may have more time', async () => {
+      const model = open();
+      await failFiveTimes(model);
+      stub.behave('good');
+      expect(expectErr(await model.ask(question())).code).toBe('breaker_open');
+      const { output } = question();
+      expectOk(await model.ask(question({ output: { ...output, name: 'another' } })));
     });
 
     test('gets one trial call after half a minute, and all others once that is answered', async () => {

@@ -1,0 +1,11 @@
+import type { ServerResponse } from 'node:http';
+
+/** Aborted when the client closes the connection before it has got its answer. */
+export function whenGone(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  if (response.closed) gone.abort();
+  return gone.signal;
+}

@@ -1,0 +1,26 @@
+import type { Result } from 'ts-results';
+import type { Advice } from '../../domain/advisor/advice.ts';
+import type { Product } from '../../domain/advisor/product.ts';
+import type { Language } from '../../domain/language.ts';
+
+export interface Question {
+  /** 1 to 2000 code points, normalised. Nothing of it may be logged or kept. */
+  readonly prompt: string;
+  /** The language to answer in. */
+  readonly language: Language;
+  /** All that may be recommended. */
+  readonly products: readonly Product[];
+  /** Nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** `code` such as `timeout` or `no_known_product`: never a part of the question or the answer. */
+export interface NoAdvice {
+  readonly kind: 'no_advice';
+  readonly code: string;
+}
+
+export interface Advisor {
+  /** Never throws, and ends within 7 seconds. Names products of the question only, each once, the best first, at most 3. */
+  advise(question: Question): Promise<Result<Advice, NoAdvice>>;
+}

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { ModelCall } from '../adapters/outbound/llm/openai-compatible-model.ts';
+import type { LanguageModel } from '../application/ports/language-model.ts';
+import type { ModelConfig } from './config.ts';
+
+/** The hosted model, loaded only where there is one. */
+export async function openModel(
+  config: ModelConfig,
+  log: Logger,
+  observe: (call: ModelCall) => void = () => undefined,
+): Promise<LanguageModel> {
+  const { baseUrl, apiKey, name, timeoutMs, structured, dailyTokens } = config;
+  const { makeOpenAiCompatibleModel } = await import('../adapters/outbound/llm/openai-compatible-model.ts');
+  return makeOpenAiCompatibleModel({
+    baseUrl,
+    model: name,
+    timeoutMs,
+    structured,
+    ...(apiKey !== undefined && { apiKey }),
+    ...(dailyTokens !== undefined && { dailyTokens }),
+    onCall: (call) => {
+      observe(call);
+      log.info(call, 'language model');
+    },
+  });
+}

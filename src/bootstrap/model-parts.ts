@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { makeCatalogueAdvisor } from '../adapters/outbound/advisor/catalogue-advisor.ts';
+import { tinyldDetector } from '../adapters/outbound/language/tinyld-detector.ts';
+import type { Advisors } from '../application/advisor/suggest.ts';
+import type { LanguageDetector } from '../application/ports/language-detector.ts';
+import type { LanguageModel } from '../application/ports/language-model.ts';
+import { observeModel } from './advisor-metrics.ts';
+import type { ModelConfig } from './config.ts';
+import { openModel } from './language-model.ts';
+import { narratorOf } from './report-parts.ts';
+
+interface Surroundings {
+  readonly log: Logger;
+  readonly registry: Registry;
+}
+
+/** Everything that a language model may help with. One model serves it all: its limits are those of the process. */
+export async function modelParts(config: ModelConfig | undefined, { log, registry }: Surroundings) {
+  const model = config && (await openModel(config, log, observeModel(registry)));
+  const languageDetector = tinyldDetector;
+  return {
+    narrator: await narratorOf(model),
+    advisors: await advisorsOf(model, languageDetector),
+    languageDetector,
+  };
+}
+
+async function advisorsOf(
+  model: LanguageModel | undefined,
+  languageDetector: LanguageDetector,
+): Promise<Advisors> {
+  const rules = makeCatalogueAdvisor();
+  if (model === undefined) return { model: undefined, rules };
+  const { makeModelAdvisor } = await import('../adapters/outbound/advisor/model-advisor.ts');
+  return { model: makeModelAdvisor({ model, languageDetector, makeMark: randomUUID }), rules };
+}

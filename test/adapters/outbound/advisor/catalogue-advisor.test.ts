@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeCatalogueAdvisor } from '../../../../src/adapters/outbound/advisor/catalogue-advisor.ts';
+import { openingQuestions } from '../../../../src/domain/advisor/follow-ups.ts';
+import { productsOf } from '../../../../src/domain/advisor/products.ts';
+import { shippedBooks } from '../../../../src/domain/catalog/shipped-books.ts';
+import { type Language, languages } from '../../../../src/domain/language.ts';
+import { aQuestion, describeAdvisor } from '../../../contracts/advisor.contract.ts';
+import { offTopic, plainDescriptions } from './plain-descriptions.ts';
+
+describeAdvisor('by the words of a question', makeCatalogueAdvisor);
+
+const products = productsOf(shippedBooks);
+/** As many books as a large shop may have, the real ones among them. */
+const manyProducts = productsOf(
+  Array.from({ length: 20 }, (_, copy) =>
+    shippedBooks.map((book) =>
+      copy === 0 ? book : { ...book, sku: `${book.sku}-${copy}`, title: `${book.title} ${copy}` },
+    ),
+  ).flat(),
+);
+
+const advisor = makeCatalogueAdvisor();
+const advise = async (prompt: string, language: Language, among = products) =>
+  (await advisor.advise(aQuestion({ prompt, language, products: among }))).unwrap();
+const idsFor = async (...question: Parameters<typeof advise>): Promise<readonly string[]> =>
+  (await advise(...question)).recommendations.map(({ product }) => product);
+
+describe.each(languages)('the built-in advisor, asked in %s,', (language) => {
+  test.each(plainDescriptions[language])('finds what fits: %s', async (prompt, first) => {
+    const [named] = await idsFor(prompt, language);
+    expect(named).toMatch(new RegExp(`^${first}$`));
+  });
+
+  test.each(offTopic[language])('is silent where nothing fits, and asks: %s', async (prompt) => {
+    expect(await advise(prompt, language)).toEqual({
+      recommendations: [],
+      followUp: openingQuestions[language],
+    });
+  });
+
+  test.each(offTopic[language])('is silent with many books, too: %s', async (prompt) => {
+    expect(await idsFor(prompt, language, manyProducts)).toEqual([]);
+  });
+
+  test.each(plainDescriptions[language].filter(([, first]) => !first.startsWith('book')))(
+    'finds what fits with no book and with many: %s',
+    async (prompt, first) => {
+      expect((await idsFor(prompt, language, productsOf([])))[0]).toBe(first);
+      expect((await idsFor(prompt, language, manyProducts))[0]).toBe(first);
+    },
+  );
+});
+
+describe('the built-in advisor', () => {
+  test('names a book in the language of the answer before one in the other', async () => {
+    const isFrench = (id: string): boolean => id.startsWith('book:FR');
+    const french = await idsFor('un livre sur le leadership et la décision', 'fr');
+    const english = await idsFor('a book on leadership and decision', 'en');
+    expect(french.map(isFrench)).toEqual([true, true, false]);
+    expect(english.map(isFrench)[0]).toBe(false);
+  });
+
+  test('puts a book in the language that the question names before one in the other', async () => {
+    const [first] = await idsFor('a French book about carers and boundaries', 'en');
+    expect(first).toBe('book:FR-EB-ENERGIE-QUI-RESTE');
+    expect(await idsFor('le trac, mais en anglais', 'fr')).toEqual(['book:EN-EB-HEARD-AT-THE-BACK']);
+  });
+
+  test.each([
+    ['no book', productsOf([])],
+    ['some books', products],
+    ['many books', manyProducts],
+  ])('finds by one word that says enough, with %s', async (_, among) => {
+    expect(await idsFor('My role no longer fits me', 'en', among)).toEqual(['situation-map']);
+  });
+
+  test('names a title once, in the edition that was asked for', async () => {
+    expect(await idsFor('stage fright before a speech', 'en')).toEqual([
+      'book:EN-EB-HEARD-AT-THE-BACK',
+      'book:FR-EB-PRENDRE-LA-PAROLE',
+    ]);
+    expect(await idsFor('stage fright before a speech, on paper please', 'en')).toContain(
+      'book:EN-PB-HEARD-AT-THE-BACK',
+    );
+  });
+
+  test('forgives accents, capitals, endings and slips of the pen', async () => {
+    expect(await idsFor('DEMISSIONNER ou rester, je suis EPUISE', 'fr')).toContain('situation-map');
+    expect(await idsFor('personnality questionnaires', 'en')).toContain('free-assessment');
+  });
+
+  test('answers in the language of the answer, whatever that of the question', async () => {
+    const { recommendations, followUp } = await advise('burnout', 'fr');
+    expect(recommendations).toEqual([{ product: 'situation-map', reason: products[1]?.texts.fr.reason }]);
+    expect(followUp).toBe(products[1]?.texts.fr.followUp);
+  });
+
+  test('says the same however often it is asked', async () => {
+    const prompt = 'I lead a team and am exhausted';
+    expect(await advise(prompt, 'en')).toEqual(await advise(prompt, 'en'));
+  });
+
+  test('takes no more than a few milliseconds for the longest question', async () => {
+    await advise('warm up', 'en');
+    const prompt = Array.from({ length: 330 }, (_, index) => `w${index * 37}`)
+      .join(' ')
+      .slice(0, 2000);
+    const startedAt = performance.now();
+    for (let times = 0; times < 10; times += 1) await advise(prompt, 'en');
+    expect((performance.now() - startedAt) / 10).toBeLessThan(100);
+  });
+});
