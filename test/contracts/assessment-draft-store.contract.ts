@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { UserGone } from '../../src/application/ports/user-gone.ts';
 import type { UserId } from '../../src/domain/sessions/user.ts';
 import { aDraft } from '../support/assessments.ts';
 import { aUser, later, noon } from '../support/logins.ts';
@@ -57,9 +58,7 @@ export function describeAssessmentDraftStore(name: string, persistence: () => Pe
     test('refuses the draft of a user who does not exist', async () => {
       const nobody = 9_007_199_254_740_991 as UserId;
 
-      await expect(persistence().assessmentDrafts.replace(nobody, aDraft(noon))).rejects.toThrow(
-        /foreign key/,
-      );
+      await expect(persistence().assessmentDrafts.replace(nobody, aDraft(noon))).rejects.toThrow(UserGone);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { UserGone } from '../../src/application/ports/user-gone.ts';
 import type { CheckoutId } from '../../src/domain/purchases/checkout.ts';
 import type { UserId } from '../../src/domain/sessions/user.ts';
 import { aUser } from '../support/logins.ts';
@@ -31,7 +32,7 @@ export function describeCheckoutStore(name: string, persistence: () => Persisten
       const nobody = 9_007_199_254_740_991 as UserId;
 
       await expect(checkouts.record(checkout)).rejects.toThrow(/duplicate key/);
-      await expect(checkouts.record(aCheckout(nobody))).rejects.toThrow(/foreign key/);
+      await expect(checkouts.record(aCheckout(nobody))).rejects.toThrow(UserGone);
     });
   });
 }

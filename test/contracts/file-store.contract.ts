@@ -75,7 +75,39 @@ export function describeFileStore(name: string, store: () => FileStore): void {
       async (key) => {
         await expect(store().put(key, Buffer.from('x'))).rejects.toThrow(/key/);
         expect(await store().find(key)).toBeUndefined();
+        await store().delete(key);
       },
     );
+
+    test('deletes a file, and no other', async () => {
+      const [key, other] = [aKey(), aKey()];
+      await store().put(key, Buffer.from('gone'));
+      await store().put(other, Buffer.from('other'));
+
+      await store().delete(key);
+
+      expect(await store().find(key)).toBeUndefined();
+      expect(await read(other)).toBe(Buffer.from('other').toString('hex'));
+    });
+
+    test('deletes what is not there without complaint, once or twice, and takes it anew', async () => {
+      const key = aKey();
+      await store().delete(key);
+      await store().put(key, Buffer.from('first'));
+      await Promise.all([store().delete(key), store().delete(key)]);
+
+      await store().put(key, Buffer.from('second'));
+
+      expect(await read(key)).toBe(Buffer.from('second').toString('hex'));
+    });
+
+    test('does not take a folder of files for a file', async () => {
+      const folder = randomUUID();
+      await store().put(`${folder}/file.pdf`, Buffer.from('kept'));
+
+      await store().delete(folder);
+
+      expect(await read(`${folder}/file.pdf`)).toBe(Buffer.from('kept').toString('hex'));
+    });
   });
 }

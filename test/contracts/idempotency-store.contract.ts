@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
 import type { IdempotencyScope } from '../../src/application/ports/idempotency-store.ts';
+import { UserGone } from '../../src/application/ports/user-gone.ts';
+import type { UserId } from '../../src/domain/sessions/user.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
@@ -31,6 +33,12 @@ export function describeIdempotencyStore(name: string, persistence: () => Persis
   describe(`IdempotencyStore, ${name}`, () => {
     test('gives an unused key to the work', async () => {
       expect(await claim(await aScope())).toStrictEqual({ state: 'fresh' });
+    });
+
+    test('keeps no answer for a user who does not exist', async () => {
+      const nobody = 9_007_199_254_740_991 as UserId;
+
+      await expect(settle({ ...(await aScope()), userId: nobody }, 1)).rejects.toThrow(UserGone);
     });
 
     test.each([{ b: 1, a: [{ deep: null }] }, 42, 'text', null, [], true])(

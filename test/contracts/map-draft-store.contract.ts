@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { UserGone } from '../../src/application/ports/user-gone.ts';
 import type { UserId } from '../../src/domain/sessions/user.ts';
 import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
@@ -64,7 +65,7 @@ export function describeMapDraftStore(name: string, persistence: () => Persisten
       const nobody = 9_007_199_254_740_991 as UserId;
 
       await expect(persistence().mapDrafts.replace(nobody, { content, savedAt: noon })).rejects.toThrow(
-        /foreign key/,
+        UserGone,
       );
     });
   });

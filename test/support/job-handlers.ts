@@ -8,5 +8,6 @@ export const handlersOf = (some: Partial<JobHandlers>): JobHandlers => ({
   apply_payment_event: async () => undefined,
   generate_map: async () => undefined,
   purge_expired_rows: async () => undefined,
+  discard_file: async () => undefined,
   ...some,
 });

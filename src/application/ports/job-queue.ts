@@ -10,7 +10,8 @@ export type Job =
   | { readonly kind: 'send_receipt'; readonly payment: PaymentKey }
   | { readonly kind: 'generate_map'; readonly mapId: MapId }
   /** `occasion` tells the mail on completion from later ones with a new link. */
-  | { readonly kind: 'send_report_link'; readonly mapId: MapId; readonly occasion: string };
+  | { readonly kind: 'send_report_link'; readonly mapId: MapId; readonly occasion: string }
+  | { readonly kind: 'discard_file'; readonly key: string };
 
 export type JobKind = Job['kind'];
 

@@ -8,6 +8,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { PaymentService, PaymentUnavailable } from '../ports/payment-service.ts';
 import type { TokenMint } from '../ports/token-mint.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import { UserGone } from '../ports/user-gone.ts';
 import { quote } from './show-price.ts';
 
 interface Deps {
@@ -54,7 +55,8 @@ export const makeStartCheckout = (deps: Deps) => {
     const recorded = await record(wish);
     if (recorded.isErr()) return recorded;
     const checkout = await checkouts.find(recorded.value);
-    if (checkout === undefined) throw new Error('A recorded checkout is gone.');
+    // It goes with its user only.
+    if (checkout === undefined) throw new UserGone();
     const opened = await paymentService.openCheckout(checkout);
     return opened.map((url) => ({ url, priceCents: checkout.priceCents }));
   };

@@ -3,6 +3,7 @@ import { computeProfile } from '../../domain/situation-map/compute-profile.ts';
 import {
   completeMap,
   type MapId,
+  pdfKeyOf,
   phraseMap,
   type PhrasedMap,
   type PrintedMap,
@@ -44,14 +45,17 @@ export type GenerateMap = ReturnType<typeof makeGenerateMap>;
  * Failures are counted unless the database was away; a full disk counts, since it does not pass by itself.
  */
 export const makeGenerateMap = (deps: Deps) => {
-  const { maps } = deps;
+  const { maps, fileStore } = deps;
   const takeStep = makeSteps(deps);
   return async (mapId: MapId): Promise<GenerateOutcome> => {
     try {
       let map = await maps.find(mapId);
       while (map !== undefined && map.stage !== 'complete')
         map = (await takeStep(map)) ?? (await maps.find(mapId));
-      return map === undefined ? 'gone' : 'complete';
+      if (map !== undefined) return 'complete';
+      // Its owner may have been deleted just while it was printed.
+      await fileStore.delete(pdfKeyOf(mapId));
+      return 'gone';
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) await maps.countFailure(mapId);
       throw error;
@@ -104,7 +108,7 @@ async function printed(map: PhrasedMap, { reportPrinter, fileStore }: Deps): Pro
   const { profile, narrative, submission } = map;
   const { intake, shelf } = submission;
   const pdf = await reportPrinter.print({ profile, narrative, intake, shelf });
-  const key = `maps/${map.id}.pdf`;
+  const key = pdfKeyOf(map.id);
   await fileStore.put(key, pdf);
   return printMap(map, key);
 }

@@ -1,4 +1,4 @@
-import { Ok, type Result } from 'ts-results';
+import { Err, Ok, type Result } from 'ts-results';
 import type { PresentedReportLink } from '../../domain/situation-map/report-link.ts';
 import { type CompleteMap, reportLinkExpiry } from '../../domain/situation-map/situation-map.ts';
 import { type IdempotencyRefusal, onceOnly } from '../idempotency/once-only.ts';
@@ -41,9 +41,10 @@ const mailCurrentLink = (
   unitOfWork: UnitOfWork,
   { id, submission }: CompleteMap,
   now: Date,
-): Promise<Result<null, IdempotencyRefusal>> =>
-  unitOfWork.run(async ({ maps, idempotency, jobs }) => {
+): Promise<Result<null, ReportRefusal | IdempotencyRefusal>> =>
+  unitOfWork.run<null, ReportRefusal | IdempotencyRefusal>(async ({ maps, idempotency, jobs }) => {
     const expiresAt = await maps.renewReportLink(id, now, reportLinkExpiry(now));
+    if (expiresAt === undefined) return Err({ kind: 'map_unknown' });
     const occasion = `renewal-${expiresAt.getTime()}`;
     const call = { operation: 'renewReportLink', key: `${id} ${occasion}`, fingerprint: occasion };
     return onceOnly<null, never>(idempotency, submission.userId, call, now, async () => {

@@ -28,7 +28,7 @@ export type SendReportLink = ReturnType<typeof makeSendReportLink>;
 
 /**
  * Mails the owner the current link to a report, the very one that the map itself shows: once for each occasion, and
- * not at all where the purchase was withdrawn meanwhile.
+ * not at all where the purchase was withdrawn or the map deleted meanwhile.
  */
 export const makeSendReportLink =
   ({ maps, users, mailRecord, mailer, linkSigner, reportLink, clock }: Deps) =>
@@ -42,6 +42,7 @@ export const makeSendReportLink =
 
     const now = clock.now();
     const expiresAt = await maps.renewReportLink(mapId, now, reportLinkExpiry(now));
+    if (expiresAt === undefined) return 'nothing_owed';
     const to = owner.email.address;
     const sent = await mailer.send({
       kind: occasion === completion ? 'report_ready' : 'report_link',

@@ -31,11 +31,12 @@ export const makeShowMap = (deps: Deps) => {
     if (map === undefined) return undefined;
     if (map.stage !== 'complete') return { status: 'processing', map };
     const expiresAt = await currentExpiry(map, clock.now());
+    if (expiresAt === undefined) return undefined;
     const link = { mapId: id, email: user.email.address, expiresAt };
     return { status: 'complete', map, reportUrl: signReportLink(deps, link) };
   };
 
-  async function currentExpiry({ id, reportExpiresAt }: CompleteMap, now: Date): Promise<Date> {
+  async function currentExpiry({ id, reportExpiresAt }: CompleteMap, now: Date): Promise<Date | undefined> {
     if (now < reportExpiresAt) return reportExpiresAt;
     return maps.renewReportLink(id, now, reportLinkExpiry(now));
   }

@@ -27,6 +27,7 @@ export const makeShowPdf =
     if (map === undefined) return Err({ kind: 'map_unknown' });
     if (map.stage !== 'complete') return Err({ kind: 'map_not_ready' });
     const bytes = await fileStore.find(map.pdfKey);
-    if (bytes === undefined) throw new Error('The PDF of a complete map is missing.');
-    return Ok({ bytes, language: map.submission.language });
+    if (bytes !== undefined) return Ok({ bytes, language: map.submission.language });
+    if ((await maps.findOwn(userId, id)) === undefined) return Err({ kind: 'map_unknown' });
+    throw new Error('The PDF of a complete map is missing.');
   };

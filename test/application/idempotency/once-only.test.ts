@@ -2,39 +2,40 @@ import { describe, expect, test } from '@jest/globals';
 import { Err, Ok, type Result } from 'ts-results';
 import { onceOnly } from '../../../src/application/idempotency/once-only.ts';
 import type { IdempotencyStore } from '../../../src/application/ports/idempotency-store.ts';
-import type { UserId } from '../../../src/domain/sessions/user.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { aUser } from '../../support/logins.ts';
 import { setStage } from '../in-memory-stage.ts';
 
-const userId = 1 as UserId;
 const call = { operation: 'order', key: 'key', fingerprint: 'payload' };
 
-function setOnceOnlyStage() {
-  const { idempotency, unitOfWork, clock } = setStage();
+async function setOnceOnlyStage() {
+  const stage = setStage();
+  const { idempotency, unitOfWork, clock } = stage;
+  const { id: userId } = await aUser(stage);
   let done = 0;
   const work = async (): Promise<Result<{ place: number }, never>> => {
     done += 1;
     return Ok({ place: done });
   };
-  return { idempotency, unitOfWork, now: clock.now(), work, timesDone: () => done };
+  return { idempotency, unitOfWork, userId, now: clock.now(), work, timesDone: () => done };
 }
 
 describe('work done once only', () => {
   test('is done each time when there is no key', async () => {
-    const { idempotency, now, work } = setOnceOnlyStage();
+    const { idempotency, now, work, userId } = await setOnceOnlyStage();
     await onceOnly(idempotency, userId, undefined, now, work);
     expect(expectOk(await onceOnly(idempotency, userId, undefined, now, work))).toEqual({ place: 2 });
   });
 
   test('gives its value again for the same key', async () => {
-    const { idempotency, now, work, timesDone } = setOnceOnlyStage();
+    const { idempotency, now, work, timesDone, userId } = await setOnceOnlyStage();
     const first = expectOk(await onceOnly(idempotency, userId, call, now, work));
     expect(expectOk(await onceOnly(idempotency, userId, call, now, work))).toEqual(first);
     expect(timesDone()).toBe(1);
   });
 
   test('is not done while another request with the key is under way', async () => {
-    const { now, work, timesDone } = setOnceOnlyStage();
+    const { now, work, timesDone, userId } = await setOnceOnlyStage();
     const busy: IdempotencyStore = {
       claim: async () => ({ state: 'in_flight' }),
       settle: async () => undefined,
@@ -45,7 +46,7 @@ describe('work done once only', () => {
   });
 
   test('is not done for another payload under the key', async () => {
-    const { idempotency, now, work, timesDone } = setOnceOnlyStage();
+    const { idempotency, now, work, timesDone, userId } = await setOnceOnlyStage();
     await onceOnly(idempotency, userId, call, now, work);
     const refused = await onceOnly(idempotency, userId, { ...call, fingerprint: 'other' }, now, work);
     expect(expectErr(refused)).toEqual({ kind: 'idempotency_key_reused' });
@@ -53,7 +54,7 @@ describe('work done once only', () => {
   });
 
   test('leaves no answer behind when it is refused', async () => {
-    const { idempotency, now, work } = setOnceOnlyStage();
+    const { idempotency, now, work, userId } = await setOnceOnlyStage();
     const refuse = async () => Err({ kind: 'sold_out' } as const);
     const refused = await onceOnly(idempotency, userId, call, now, refuse);
     expect(expectErr(refused)).toEqual({ kind: 'sold_out' });
@@ -61,7 +62,7 @@ describe('work done once only', () => {
   });
 
   test('frees the key, for whatever payload, when its unit of work is rolled back', async () => {
-    const { unitOfWork, now, work } = setOnceOnlyStage();
+    const { unitOfWork, now, work, userId } = await setOnceOnlyStage();
     const rolledBack = await unitOfWork.run(async ({ idempotency }) => {
       await onceOnly(idempotency, userId, call, now, work);
       return Err('changed my mind');

@@ -12,6 +12,7 @@ import { makeShowMap, type ShownMap } from '../../../src/application/situation-m
 import { makeShowPdf } from '../../../src/application/situation-map/show-pdf.ts';
 import { makeSubmitIntake } from '../../../src/application/situation-map/submit-intake.ts';
 import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
+import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
 import type { MapAccess } from '../../../src/domain/purchases/map-access.ts';
 import type { User } from '../../../src/domain/sessions/user.ts';
 import type { PresentedReportLink } from '../../../src/domain/situation-map/report-link.ts';
@@ -58,13 +59,14 @@ export async function setMapStage() {
     linkSigner: makeHmacLinkSigner('a secret of at least thirty-two bytes'),
     reportLink,
   };
-  const { users, maps } = stage;
+  const { users, maps, catalog } = stage;
+  await catalog.seed(shippedBooks);
   const submitIntake = makeSubmitIntake(stage);
   const generateMap = makeGenerateMap(stage);
   const showMap = makeShowMap(stage);
 
   const admitOwner = async (email: string, access: MapAccess = 'granted'): Promise<User> => {
-    const { id } = await users.admit(addressOf(email), 'en');
+    const { id } = await users.admit(addressOf(email), 'en', stage.clock.now());
     await users.setMapAccess(id, access);
     return (await users.find(id)) ?? failWithout('user');
   };

@@ -1,4 +1,5 @@
 import type { SendLoginMail } from '../../../application/login/send-login-mail.ts';
+import type { DiscardFile } from '../../../application/person/discard-file.ts';
 import type { JobKind } from '../../../application/ports/job-queue.ts';
 import type { JobHandlers } from '../../../application/ports/job-worker.ts';
 import type { ApplyPaymentEvent } from '../../../application/purchases/apply-payment-event.ts';
@@ -14,6 +15,7 @@ interface Deps {
   readonly sendReceipt: SendReceipt;
   readonly generateMap: GenerateMap;
   readonly sendReportLink: SendReportLink;
+  readonly discardFile: DiscardFile;
   /** Told of every attempt at a job: how it ended, or the error that will make it run again. */
   readonly observe: JobObserver;
 }
@@ -30,7 +32,7 @@ export type JobObserver = (attempt: JobAttempt) => void;
 /** Which use case does which job. */
 export function makeJobHandlers(deps: Deps): JobHandlers {
   const { sendLoginMail, purgeExpiredRows, applyPaymentEvent, sendReceipt } = deps;
-  const { generateMap, sendReportLink, observe } = deps;
+  const { generateMap, sendReportLink, discardFile, observe } = deps;
   return {
     send_login_mail: ({ kind, loginRequestId }) => observed(kind, () => sendLoginMail(loginRequestId)),
     purge_expired_rows: ({ kind }) =>
@@ -42,6 +44,11 @@ export function makeJobHandlers(deps: Deps): JobHandlers {
     send_receipt: ({ kind, payment }) => observed(kind, () => sendReceipt(payment)),
     generate_map: ({ kind, mapId }) => observed(kind, () => generateMap(mapId)),
     send_report_link: ({ kind, mapId, occasion }) => observed(kind, () => sendReportLink(mapId, occasion)),
+    discard_file: ({ kind, key }) =>
+      observed(kind, async () => {
+        await discardFile(key);
+        return 'discarded';
+      }),
   };
 
   async function observed(kind: JobKind, work: () => Promise<string>): Promise<void> {

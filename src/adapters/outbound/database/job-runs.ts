@@ -39,6 +39,13 @@ export const jobPolicies: Readonly<Record<JobKind, JobPolicy>> = {
     longestPauseSeconds: 5 * 60,
     retryForSeconds: Infinity,
   },
+  discard_file: {
+    concurrency: 1,
+    attemptSeconds: 60,
+    firstPauseSeconds: 2,
+    longestPauseSeconds: 5 * 60,
+    retryForSeconds: Infinity,
+  },
   purge_expired_rows: {
     concurrency: 1,
     attemptSeconds: 15 * 60,

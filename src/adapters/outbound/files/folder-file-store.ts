@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { FileStore } from '../../../application/ports/file-store.ts';
 import { isFileKey, requireFileKey } from './file-key.ts';
@@ -16,6 +16,9 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
       await replaceFile(join(root, key), bytes);
     },
     find: async (key) => (isFileKey(key) ? readIfThere(join(root, key)) : undefined),
+    delete: async (key) => {
+      if (isFileKey(key)) await removeFile(join(root, key));
+    },
   };
 }
 
@@ -77,6 +80,19 @@ async function readIfThere(path: string): Promise<Uint8Array | undefined> {
     throw error;
   }
 }
+
+/** A folder of that name is no file, and stays. */
+async function removeFile(path: string): Promise<void> {
+  try {
+    await unlink(path);
+  } catch (error) {
+    if (isAbsence(error) || (await isFolder(path))) return;
+    throw error;
+  }
+  await synchroniseFolder(dirname(path));
+}
+
+const isFolder = async (path: string): Promise<boolean> => (await stat(path)).isDirectory();
 
 /** `ENOTDIR`: what would have to be a folder is a file; `EISDIR`: the other way round. */
 const absences: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);

@@ -12,5 +12,6 @@ export function inMemoryFileStore(): FileStore {
       const bytes = files.get(key);
       return bytes && Uint8Array.from(bytes);
     },
+    delete: async (key) => void files.delete(key),
   };
 }

@@ -5,6 +5,7 @@ import type {
   PaymentEvent,
   PaymentKey,
 } from '../../../domain/purchases/payment-event.ts';
+import { parseEmailAddress } from '../../../domain/sessions/email-address.ts';
 
 /** What a database can store, and keep an index of; no text of Stripe's that is read here is longer. */
 const text = z
@@ -85,10 +86,14 @@ function checkoutCompleted(session: z.infer<typeof checkoutSession>, event: Stri
     amountCents: session.amount_total ?? null,
     currency: session.currency?.toUpperCase() ?? null,
     userReference: session.client_reference_id,
-    payerEmail: session.customer_details?.email ?? null,
+    payerEmail: addressOf(session.customer_details?.email ?? null),
     practitionerCode: session.metadata?.practitioner_code ?? null,
   };
 }
+
+/** In the form in which accounts have it, or as it is if no account can have it. */
+const addressOf = (typed: string | null): string | null =>
+  typed && parseEmailAddress(typed).mapOr(typed, ({ address }) => address);
 
 function refunded({ payment_intent, ...charged }: z.infer<typeof charge>): PaymentEvent {
   if (payment_intent === null) return unrelated;

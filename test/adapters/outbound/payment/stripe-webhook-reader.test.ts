@@ -156,6 +156,14 @@ describe('an event of a checkout', () => {
     expect(await eventIn(paid({ type }, { payment_status }))).toEqual({ ...expected, isPaid });
   });
 
+  test.each([
+    [' Payer@Bücher.example ', 'Payer@xn--bcher-kva.example'],
+    ['no address', 'no address'],
+    ['', ''],
+  ])('names the payer as an account would: %j', async (email, payerEmail) => {
+    expect(await eventIn(paid({}, { customer_details: { email } }))).toEqual({ ...expected, payerEmail });
+  });
+
   test('may lack what other products have no use for', async () => {
     const bare = { ...paid(), data: { object: { id: 'cs_1', mode: 'setup' } } };
     expect(await eventIn(bare)).toEqual({

@@ -5,6 +5,7 @@ import type {
 } from '../../../../application/ports/idempotency-store.ts';
 import { oldestReplayedAnswer } from '../retention.ts';
 import type { InMemoryConnection } from './database.ts';
+import { requireUser } from './tables.ts';
 
 /** Never says `in_flight`: units of work come one after another, so the first has settled when the second begins. */
 export class InMemoryIdempotencyStore implements IdempotencyStore {
@@ -26,6 +27,7 @@ export class InMemoryIdempotencyStore implements IdempotencyStore {
 
   settle(scope: IdempotencyScope, fingerprint: string, answer: unknown, now: Date): Promise<void> {
     return this.#connection.run((tables) => {
+      requireUser(tables, scope.userId);
       const row = { fingerprint, json: JSON.stringify(answer), settledAt: now };
       tables.idempotentAnswers.set(keyOf(scope), row);
     });

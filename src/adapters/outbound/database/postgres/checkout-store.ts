@@ -35,11 +35,11 @@ export class PostgresCheckoutStore implements CheckoutStore {
     const row = await this.#connection.run((em) =>
       em.findOne(CheckoutRow, { id }, { disableIdentityMap: true }),
     );
-    return row === null ? undefined : fromRow(row);
+    return row === null ? undefined : checkoutOf(row);
   }
 }
 
-const fromRow = (row: InferEntity<typeof CheckoutRow>): Checkout => ({
+export const checkoutOf = (row: InferEntity<typeof CheckoutRow>): Checkout => ({
   id: row.id as CheckoutId,
   userId: row.userId as UserId,
   email: row.email,

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Transaction } from 'kysely';
 import { DatabaseUnavailable } from '../../../../application/ports/outage.ts';
 import { assertOpen, type OpenUnit, type UnitOfWorkScope } from '../unit-of-work-scope.ts';
-import { translatingOutages } from './vendor-errors.ts';
+import { translatingFailures } from './vendor-errors.ts';
 
 /** SQL with `$1` parameters. A server prepares it once a connection, under its name, if it has one. */
 export interface Statement {
@@ -13,7 +13,7 @@ export interface Statement {
 /** SQL for a moment as a number, which both drivers return alike. */
 export const millisecondsOf = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
-/** What a store works on: the database itself, or one unit of work in it. Both throw `DatabaseUnavailable`. */
+/** What a store works on: the database itself, or one unit of work in it. Both throw `DatabaseUnavailable` and `UserGone`. */
 export interface Connection {
   /** For commands by the ORM. Entities are not tracked: every call reads and writes rows. */
   run<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
@@ -51,12 +51,12 @@ export class DatabaseConnection implements Connection {
 
   async run<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
     this.assertUsable();
-    return translatingOutages(() => work(this.#em.fork()));
+    return translatingFailures(() => work(this.#em.fork()));
   }
 
   async query<Row>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
     this.assertUsable();
-    const { rows } = await translatingOutages(() => this.#client.query(statement, values));
+    const { rows } = await translatingFailures(() => this.#client.query(statement, values));
     return rows as readonly Row[];
   }
 }
@@ -76,13 +76,13 @@ export class UnitConnection implements Connection {
 
   async run<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
     assertOpen(this.#unit);
-    return translatingOutages(() => work(this.#em));
+    return translatingFailures(() => work(this.#em));
   }
 
   async query<Row>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
     assertOpen(this.#unit);
     const compiled = CompiledQuery.raw(statement.text, [...values]);
-    const { rows } = await translatingOutages(() => this.#transaction.executeQuery(compiled));
+    const { rows } = await translatingFailures(() => this.#transaction.executeQuery(compiled));
     return rows as readonly Row[];
   }
 }

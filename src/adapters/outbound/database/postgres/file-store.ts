@@ -13,6 +13,11 @@ const find: Statement = {
   text: 'select bytes from stored_file where key = $1',
 };
 
+const remove: Statement = {
+  name: 'delete-file',
+  text: 'delete from stored_file where key = $1',
+};
+
 /** Files where every instance reaches them; those of this service are small. */
 export class PostgresFileStore implements FileStore {
   readonly #connection: Connection;
@@ -28,5 +33,9 @@ export class PostgresFileStore implements FileStore {
   async find(key: string): Promise<Uint8Array | undefined> {
     const [file] = await this.#connection.query<{ readonly bytes: Uint8Array }>(find, [key]);
     return file?.bytes;
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#connection.query(remove, [key]);
   }
 }

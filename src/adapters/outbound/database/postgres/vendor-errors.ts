@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '../../../../application/ports/outage.ts';
+import { UserGone } from '../../../../application/ports/user-gone.ts';
 
 /**
  * SQLSTATEs of a server that is away, going away or out of means: connection exceptions (08), insufficient resources
@@ -25,12 +26,13 @@ const outageSystemCodes: ReadonlySet<string> = new Set([
 const outageMessages =
   /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is closed)/;
 
-/** Runs `work` and turns what the database's absence throws, however the ORM has wrapped it, into the port's error. */
-export async function translatingOutages<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work` and turns failures that the ports know, however the ORM has wrapped them, into the ports' errors. */
+export async function translatingFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw isOutage(error) ? new DatabaseUnavailable(error) : error;
+    if (isOutage(error)) throw new DatabaseUnavailable(error);
+    throw isWithoutUser(error) ? new UserGone(error) : error;
   }
 }
 
@@ -41,6 +43,13 @@ function isOutage(error: unknown): boolean {
   });
 }
 
+/** Every table calls the reference to its user alike. */
+const isWithoutUser = (error: unknown): boolean =>
+  chainOf(error).some(
+    ({ code, constraint }) =>
+      code === '23503' && typeof constraint === 'string' && constraint.endsWith('_user_id_fkey'),
+  );
+
 /** Serialization failure and deadlock: the same work, begun anew, is likely to succeed. */
 const conflictSqlStates: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
@@ -49,6 +58,7 @@ export const hasConflicted = (error: unknown): boolean =>
 
 interface VendorError {
   readonly code?: unknown;
+  readonly constraint?: unknown;
   readonly message?: unknown;
   readonly cause?: unknown;
   readonly previous?: unknown;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { DeletePerson } from '../../../../application/person/delete-person.ts';
+import type { ExportPerson, PersonExport } from '../../../../application/person/export-person.ts';
+import { UserGone } from '../../../../application/ports/user-gone.ts';
+import { parseEmailAddress } from '../../../../domain/sessions/email-address.ts';
+import { Problem } from '../problem.ts';
+import { json } from '../reply.ts';
+import { type Route, sessionRoute } from '../route.ts';
+import { clearedSessionCookie } from '../session-cookie.ts';
+import { presentExport } from './present-export.ts';
+import { personExport } from './person-shapes.ts';
+import { done } from './shapes.ts';
+
+export interface PersonRouteDeps {
+  readonly exportPerson: ExportPerson;
+  readonly deletePerson: DeletePerson;
+}
+
+const common = { subject: 'Own data', readableBy: 'application' } as const;
+
+const deletion = z.object({
+  confirm: z.string().meta({ description: 'The own address, to rule out an accident.' }),
+});
+
+export function personRoutes({ exportPerson, deletePerson }: PersonRouteDeps): readonly Route[] {
+  const documentOf = makeDocuments();
+  return [
+    sessionRoute({
+      ...common,
+      method: 'GET',
+      path: '/me/export',
+      name: 'exportPerson',
+      summary: 'Everything that is held about the user, in one document',
+      answers: { 200: { description: 'For a file.', schema: personExport } },
+      handle: async ({ session }) => {
+        const collected = await exportPerson(session.user.id);
+        if (collected === undefined) throw new UserGone();
+        return {
+          status: 200,
+          headers: {
+            'Content-Type': 'application/json; charset=utf-8',
+            'Content-Disposition': 'attachment; filename="my-data.json"',
+          },
+          body: { kind: 'bytes', bytes: documentOf(collected) },
+        };
+      },
+    }),
+
+    sessionRoute({
+      ...common,
+      method: 'DELETE',
+      path: '/me',
+      name: 'deletePerson',
+      summary: 'Delete the user: results, maps, files, links and sessions, at once and for good',
+      refusesCrossSite: true,
+      body: { schema: deletion },
+      answers: {
+        200: {
+          description: 'Deleted. Of purchases, what an invoice needs is kept, without the person.',
+          schema: done,
+          headers: { 'Set-Cookie': 'svc_session' },
+        },
+      },
+      handle: async ({ session: { user }, body }) => {
+        if (!isAddressOf(user.email.key, body.confirm)) throw notConfirmed();
+        await deletePerson(user.id);
+        return json(200, { ok: true }, { 'Set-Cookie': clearedSessionCookie });
+      },
+    }),
+  ];
+}
+
+/** Written once for all who were given the same export: it may be large. */
+function makeDocuments(): (collected: PersonExport) => Buffer {
+  const written = new WeakMap<PersonExport, Buffer>();
+  return (collected) => {
+    const document = written.get(collected) ?? Buffer.from(JSON.stringify(presentExport(collected)));
+    written.set(collected, document);
+    return document;
+  };
+}
+
+function isAddressOf(key: string, sent: string): boolean {
+  const address = parseEmailAddress(sent);
+  return address.isOk() && address.value.key === key;
+}
+
+const notConfirmed = (): Problem =>
+  new Problem('validation_failed', {
+    errors: [
+      {
+        pointer: '/confirm',
+        code: 'not_confirmed',
+        message: 'Send your own address, as GET /me tells it, to confirm.',
+      },
+    ],
+  });
