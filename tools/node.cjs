@@ -31,6 +31,10 @@ function become(node, args, env) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-const node = findNode();
-const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
-become(node, process.argv.slice(2), env);
+function runOnNode(args) {
+  const node = findNode();
+  become(node, args, { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` });
+}
+
+module.exports = { runOnNode };
+if (require.main === module) runOnNode(process.argv.slice(2));

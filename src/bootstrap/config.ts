@@ -58,15 +58,23 @@ type StorageConfig = { readonly kind: 'folder'; readonly path: string } | { read
 
 /** All problems at once, one line each, naming the variable and never its value. An empty value counts as unset. */
 export function readConfig(environment: Environment): Result<Config, readonly string[]> {
+  const { config, faults } = inspectConfig(environment);
+  return config !== undefined && faults.length === 0 ? Ok(config) : Err(faults);
+}
+
+/** What can be read of it, also where the service would refuse to start: only a variable that makes no sense hinders. */
+export function inspectConfig(environment: Environment): {
+  readonly config: Config | undefined;
+  readonly faults: readonly string[];
+} {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
-  const faults = parsed.success ? [] : parsed.error.issues.map(lineOf);
-  const lines = [
-    ...faults,
+  const faults = [
+    ...(parsed.success ? [] : parsed.error.issues.map(lineOf)),
     ...faultsTogether(set),
     ...(set['NODE_ENV'] === 'production' ? faultsInProduction(set) : []),
   ];
-  return parsed.success && lines.length === 0 ? Ok(configOf(parsed.data)) : Err(lines);
+  return { config: parsed.success ? configOf(parsed.data) : undefined, faults };
 }
 
 const lineOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}`;
@@ -112,10 +120,12 @@ const paymentOf = (read: Variables): PaymentConfig => ({
     (read.ALLOW_SANDBOX === 'true' || read.BASE_URL === undefined || isLoopback(read.BASE_URL)),
 });
 
+export const ownFilesFolder = (dataDir: string): string => join(dataDir, 'files');
+
 /** Files are where the data is, unless told otherwise: with a server, several machines may need them. */
 function storageOf({ STORAGE_URL, DATABASE_URL, DATA_DIR }: Variables): StorageConfig {
   const storage =
-    STORAGE_URL ?? (DATABASE_URL === undefined ? `file:${join(DATA_DIR, 'files')}` : 'database:');
+    STORAGE_URL ?? (DATABASE_URL === undefined ? `file:${ownFilesFolder(DATA_DIR)}` : 'database:');
   return storage === 'database:'
     ? { kind: 'database' }
     : { kind: 'folder', path: storage.slice('file:'.length) };

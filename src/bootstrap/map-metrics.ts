@@ -1,8 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { MapStore } from '../application/ports/map-store.ts';
-
-/** So often does making a map fail, outages aside, until somebody should look. */
-const failuresOfStuckMaps = 10;
+import { failuresOfStuckMaps } from '../domain/situation-map/situation-map.ts';
 
 /** Counted whenever somebody looks; without the database it is not a number. */
 export function observeMaps(registry: Registry, maps: Pick<MapStore, 'countStuck'>): void {

@@ -14,4 +14,21 @@ export async function naming<T>(
 
 /** Errors of the system and of servers have a code, and quote values in their text; ours are worded for people. */
 const reasonOf = ({ message }: Error, code: unknown): string =>
-  typeof code === 'string' ? `cannot be used (${code}).` : message;
+  typeof code === 'string' ? `cannot be used (${explained(code)}).` : message;
+
+/** Of the system and of PostgreSQL, those that an operator can mend. */
+const meanings: Readonly<Record<string, string>> = {
+  EACCES: 'no permission',
+  EADDRINUSE: 'another process listens there',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  EROFS: 'it can only be read',
+  '25006': 'it can only be read',
+  '28000': 'the server refuses this user',
+  '28P01': 'the server refuses this password',
+  '3D000': 'the server has no such database',
+  '42501': 'no permission',
+};
+
+export const explained = (code: string): string =>
+  [code, meanings[code]].filter((part) => part !== undefined).join(': ');

@@ -33,7 +33,10 @@ describe('a start', () => {
 
   test.each([
     ['postgres://nobody:hidden@127.0.0.1:9/none', 'DATABASE_URL: The database does not answer.'],
-    ['a database that does not exist', 'DATABASE_URL: cannot be used (3D000).'],
+    [
+      'a database that does not exist',
+      'DATABASE_URL: cannot be used (3D000: the server has no such database).',
+    ],
   ])('names the variable, and not its value, of %s', async (url, reason) => {
     const folder = temporaryFolder();
     const database = await createDatabase();
@@ -54,12 +57,18 @@ describe('a start', () => {
     const { status, said } = await ServiceProcess.refusal({ DATA_DIR: folder.path, PORT: port });
     await service.stop();
     folder.remove();
-    expect([status, said.trim()]).toEqual([1, 'PORT: cannot be used (EADDRINUSE).']);
+    expect([status, said.trim()]).toEqual([
+      1,
+      'PORT: cannot be used (EADDRINUSE: another process listens there).',
+    ]);
   }, 30_000);
 
   test('names the data folder that cannot be one', async () => {
     const { status, said } = await ServiceProcess.refusal({ DATA_DIR: '/dev/null/hidden' });
-    expect([status, said.trim()]).toEqual([1, 'DATA_DIR: cannot be used (ENOTDIR).']);
+    expect([status, said.trim()]).toEqual([
+      1,
+      'DATA_DIR: cannot be used (ENOTDIR: a part of the path is a file).',
+    ]);
   });
 
   test('of two instances at once migrates an empty database once', async () => {

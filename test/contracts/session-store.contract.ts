@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
+import { UserGone } from '../../src/application/ports/user-gone.ts';
 import { maxSessionsPerUser } from '../../src/domain/sessions/session.ts';
 import type { TokenHash } from '../../src/domain/sessions/token.ts';
 import type { UserId } from '../../src/domain/sessions/user.ts';
@@ -29,6 +30,17 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(await isLive(aTokenHash())).toBe(false);
     });
 
+    test('counts the sessions of a user that are live', async () => {
+      const { sessions } = persistence();
+      const { user } = await aLoggedInUser(persistence());
+      await sessions.open(aTokenHash(), user.id, later({ days: 1 }));
+      await aLoggedInUser(persistence());
+
+      expect(await sessions.countLive(user.id, noon)).toBe(2);
+      expect(await sessions.countLive(user.id, later({ days: 30, minutes: 5 }))).toBe(1);
+      expect(await sessions.countLive(9_007_199_254_740_991 as UserId, noon)).toBe(0);
+    });
+
     test('reads the user afresh', async () => {
       const { user, hash } = await aLoggedInUser(persistence());
 
@@ -52,7 +64,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       const nobody = 9_007_199_254_740_991 as UserId;
 
       await expect(persistence().sessions.open(hash, user.id, noon)).rejects.toThrow(/duplicate key/);
-      await expect(persistence().sessions.open(aTokenHash(), nobody, noon)).rejects.toThrow(/foreign key/);
+      await expect(persistence().sessions.open(aTokenHash(), nobody, noon)).rejects.toThrow(UserGone);
     });
 
     test('accepts a session until 30 days and 5 minutes after its last activity', async () => {

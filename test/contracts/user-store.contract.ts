@@ -64,6 +64,30 @@ export function describeUserStore(name: string, persistence: () => Persistence):
       expect(await users.find(unknownId)).toBeUndefined();
     });
 
+    test('finds a user by the key of the address, and nobody by another', async () => {
+      const { users } = persistence();
+      const email = anEmail();
+      const user = await users.admit(email, 'fr', noon);
+
+      expect(await users.findByAddress(email.key)).toStrictEqual(user);
+      expect(await users.findByAddress(anEmail().key)).toBeUndefined();
+    });
+
+    test.each(['admin', 'user'] as const)('makes a user %s, that one only', async (role) => {
+      const { users } = persistence();
+      const [user, other] = [
+        await users.admit(anEmail(), 'en', noon),
+        await users.admit(anEmail(), 'en', noon),
+      ];
+      await users.setRole(user.id, 'admin');
+
+      await users.setRole(user.id, role);
+      await users.setRole(unknownId, role);
+
+      expect(await users.find(user.id)).toStrictEqual({ ...user, role });
+      expect(await users.find(other.id)).toStrictEqual(other);
+    });
+
     test.each(['granted', 'revoked', 'none'] as const)(
       'sets the access to the map to %s, for that user only',
       async (mapAccess) => {

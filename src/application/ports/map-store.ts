@@ -15,6 +15,24 @@ export interface MapSummary {
   readonly completed: { readonly at: Date; readonly topNature: Nature | null } | undefined;
 }
 
+/** How the making of a map goes, for those who look after it. */
+export interface MapOverview {
+  readonly id: MapId;
+  readonly userId: UserId;
+  readonly address: string;
+  readonly stage: MapStage;
+  /** Failed attempts at making it that no outage explains. */
+  readonly failures: number;
+  readonly submittedAt: Date;
+}
+
+export interface MapFilter {
+  readonly userId?: UserId | undefined;
+  /** Only maps in progress that failed at least so often. */
+  readonly leastFailures?: number | undefined;
+  readonly limit: number;
+}
+
 export type MapSubmitted =
   | { readonly state: 'submitted'; readonly map: SubmittedMap }
   /** The user's map that is being made; a user has at most one. */
@@ -32,11 +50,15 @@ export interface MapStore {
   advance(from: MapStage, next: Exclude<SituationMap, SubmittedMap>): Promise<boolean>;
   /**
    * The expiry of the map's report link: the stored one while `now` is before it, else `renewedTo`, which is stored. Of
-   * callers at the same moment all get the same.
+   * callers at the same moment all get the same. `undefined`, and no change, unless there is such a map and it is complete.
    */
-  renewReportLink(id: MapId, now: Date, renewedTo: Date): Promise<Date>;
+  renewReportLink(id: MapId, now: Date, renewedTo: Date): Promise<Date | undefined>;
   /** Counts a failed attempt at making the map that no outage explains, and tells how many there were. */
   countFailure(id: MapId): Promise<number>;
   /** Maps in progress that failed at least so often. */
   countStuck(leastFailures: number): Promise<number>;
+  /** Of all users, the newest first. */
+  survey(filter: MapFilter): Promise<readonly MapOverview[]>;
+  /** Sets the failures of a map in progress back to none. False, and no change, if it is complete or there is none. */
+  forgiveFailures(id: MapId): Promise<boolean>;
 }

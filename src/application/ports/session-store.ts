@@ -12,6 +12,8 @@ export interface SessionStore {
    * write took place; a session that has ended is never brought back.
    */
   touch(hash: TokenHash, now: Date): Promise<boolean>;
+  /** How many sessions of the user `findLive` would find. */
+  countLive(userId: UserId, now: Date): Promise<number>;
   end(hash: TokenHash): Promise<void>;
   /** Ends all sessions of the user and tells how many there were. */
   endAllOf(userId: UserId): Promise<number>;

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
-import type { EmailAddress } from '../../domain/sessions/email-address.ts';
+import type { EmailAddress, EmailKey } from '../../domain/sessions/email-address.ts';
 import type { MapAccess } from '../../domain/purchases/map-access.ts';
-import type { User, UserId } from '../../domain/sessions/user.ts';
+import type { Role, User, UserId } from '../../domain/sessions/user.ts';
 
 export interface UserStore {
   /**
@@ -11,7 +11,9 @@ export interface UserStore {
    */
   admit(email: EmailAddress, language: Language | undefined, now: Date): Promise<User>;
   find(id: UserId): Promise<User | undefined>;
+  findByAddress(key: EmailKey): Promise<User | undefined>;
   /** Locks the user until the unit of work ends; `undefined` if there is none. */
   lock(id: UserId): Promise<User | undefined>;
   setMapAccess(id: UserId, access: MapAccess): Promise<void>;
+  setRole(id: UserId, role: Role): Promise<void>;
 }

@@ -53,6 +53,22 @@ export const unknownPayment = (payment: PaymentKey): Purchase => ({
   disputes: {},
 });
 
+const manually = 'manual:';
+
+/** One for each user, and none that a payment service would give: an operator who grants twice has granted once. */
+export const manualPaymentOf = (userId: UserId): PaymentKey => `${manually}${userId}` as PaymentKey;
+
+export const isManual = ({ payment }: Purchase): boolean => payment.startsWith(manually);
+
+/** An operator gives the map to a user, for nothing: no event can withdraw it. */
+export const grantManually = (purchase: Purchase, userId: UserId, now: Date): Purchase =>
+  merge(purchase, {
+    ...unknownPayment(purchase.payment),
+    verdict: { kind: 'accepted', userId },
+    paidAtMs: now.getTime(),
+    amountCents: 0,
+  });
+
 /**
  * Withdrawn money weighs more than anything else: a purchase under review can be revoked, and one that was not heard of
  * before its refund never becomes paid.

@@ -65,6 +65,12 @@ export type ProcessingMap = SubmittedMap | ProfiledMap | PhrasedMap | PrintedMap
 export type SituationMap = ProcessingMap | CompleteMap;
 export type MapStage = SituationMap['stage'];
 
+/** So often does making a map fail, outages aside, until somebody should look. */
+export const failuresOfStuckMaps = 10;
+
+/** Under which the PDF of a map is stored, once it is. */
+export const pdfKeyOf = (id: MapId): string => `maps/${id}.pdf`;
+
 const reportLinkLifetimeMs = 30 * 24 * 60 * 60_000;
 
 export const reportLinkExpiry = (from: Date): Date => new Date(from.getTime() + reportLinkLifetimeMs);

@@ -4,6 +4,9 @@ import type { PurchaseEvent } from '../../../src/domain/purchases/payment-event.
 import {
   accessOf,
   applyEvent,
+  grantManually,
+  isManual,
+  manualPaymentOf,
   merge,
   type Purchase,
   reviewReasons,
@@ -111,6 +114,24 @@ describe('the access of a user', () => {
     ['granted as long as one purchase is paid', [revoked, after(paid), suspended], 'granted'],
   ] as const)('is %s', (_, purchases, access) => {
     expect(accessOf(purchases)).toBe(access);
+  });
+});
+
+describe('a purchase that an operator grants', () => {
+  const now = new Date('2026-03-05T14:00:00Z');
+  const granted = grantManually(unknownPayment(manualPaymentOf(anna)), anna, now);
+
+  test('is paid with nothing, and known for what it is', () => {
+    expect(granted).toMatchObject({ payment: 'manual:1', amountCents: 0, paidAtMs: now.getTime() });
+    expect([stateOf(granted), isManual(granted), isManual(after(paid))]).toEqual(['paid', true, false]);
+  });
+
+  test('is the same when it is granted again later', () => {
+    expect(grantManually(granted, anna, new Date('2027-01-01T00:00:00Z'))).toEqual(granted);
+  });
+
+  test('gives access whatever becomes of payments', () => {
+    expect(accessOf([after(paid, refund()), granted])).toBe('granted');
   });
 });
 

@@ -34,6 +34,8 @@ export interface SmtpMailerOptions {
 export interface SmtpMailer extends Mailer {
   /** Closes idle connections now, and busy ones when their mail is through. */
   close(): void;
+  /** Connects and logs in, and sends nothing. Throws as `send` does. */
+  verify(): Promise<void>;
 }
 
 /**
@@ -53,6 +55,11 @@ export function makeSmtpMailer({ url, from, timeouts = defaultTimeouts }: SmtpMa
         .then(() => Ok(undefined), refusalOrThrow);
     },
     close: () => transport.close(),
+    verify: async () => {
+      await transport.verify().catch((error: unknown) => {
+        throw new Error(`The mail server cannot be used: ${factsOf(error as NodemailerError)}.`);
+      });
+    },
   };
 }
 
@@ -75,10 +82,12 @@ const loginReplies: ReadonlySet<number> = new Set([530, 534, 535, 538]);
  * cause: it quotes the server, which may quote address and link.
  */
 function refusalOrThrow(error: NodemailerError): Err<MailRejected> {
-  const { command, code, responseCode, permanent, originalCode, timeoutType } = error;
+  const { command, responseCode, permanent } = error;
   const isRefused = permanent === true && responseCode !== undefined && !loginReplies.has(responseCode);
   if (isRefused && mailCommands.has(command))
     return Err({ kind: 'mail_rejected', code: String(responseCode) });
-  const facts = [command, responseCode ?? code ?? 'unknown', originalCode ?? timeoutType];
-  throw new Error(`The mail server did not take the mail: ${facts.filter(Boolean).join(' ')}.`);
+  throw new Error(`The mail server did not take the mail: ${factsOf(error)}.`);
 }
+
+const factsOf = ({ command, code, responseCode, originalCode, timeoutType }: NodemailerError): string =>
+  [command, responseCode ?? code ?? 'unknown', originalCode ?? timeoutType].filter(Boolean).join(' ');

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../../../../src/adapters/outbound/d
 import { PostgresIdempotencyStore } from '../../../../src/adapters/outbound/database/postgres/idempotency-store.ts';
 import { PostgresMapStore } from '../../../../src/adapters/outbound/database/postgres/map-store.ts';
 import { openJobQueue } from '../../../../src/adapters/outbound/database/postgres/pg-boss.ts';
+import { schemaOptions } from '../../../../src/adapters/outbound/database/postgres/schema.ts';
 import { openServer } from '../../../../src/adapters/outbound/database/postgres/server.ts';
 import type { Job } from '../../../../src/application/ports/job-queue.ts';
 import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
@@ -359,7 +360,8 @@ describe('a server without tables', () => {
     const databases = await Promise.all([1, 2, 3, 4, 5].map(() => openDatabase({ url: empty.url })));
 
     const applied = await empty.query('select name from schema_migration');
-    expect(applied).toStrictEqual([{ name: '0001-initial-schema' }, { name: '0002-situation-map' }]);
+    const { migrationsList } = schemaOptions.migrations;
+    expect(applied).toStrictEqual(migrationsList.map(({ name }) => ({ name })));
     for (const database of databases) await (await postgresPersistence(database)).close();
     await empty.drop();
   });

@@ -52,6 +52,21 @@ describe('SMTP mailer', () => {
     inbox = await startSmtpInbox();
   });
 
+  test('is verified by a login, and sends nothing', async () => {
+    await open({ url: urlWithLogin() }).verify();
+
+    expect(inbox.connections).toBe(1);
+    expect(inbox.mails).toEqual([]);
+  });
+
+  test('is not verified where the login is refused, and does not tell it', async () => {
+    inbox.fail('AUTH', 535);
+
+    const verified = open({ url: urlWithLogin() }).verify();
+
+    await expect(verified).rejects.toThrow(/^The mail server cannot be used: AUTH PLAIN 535\.$/);
+  });
+
   afterEach(async () => {
     for (const mailer of mailers.splice(0)) mailer.close();
     rawServer?.close();

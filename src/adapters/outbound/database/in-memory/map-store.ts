@@ -1,4 +1,10 @@
-import type { MapStore, MapSubmitted, MapSummary } from '../../../../application/ports/map-store.ts';
+import type {
+  MapFilter,
+  MapOverview,
+  MapStore,
+  MapSubmitted,
+  MapSummary,
+} from '../../../../application/ports/map-store.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
 import type {
   MapId,
@@ -8,7 +14,7 @@ import type {
   Submission,
 } from '../../../../domain/situation-map/situation-map.ts';
 import type { InMemoryConnection } from './database.ts';
-import { nextId, requireUser, type Tables } from './tables.ts';
+import { type MapRow, nextId, requireUser, type Tables } from './tables.ts';
 
 export class InMemoryMapStore implements MapStore {
   readonly #connection: InMemoryConnection;
@@ -56,10 +62,10 @@ export class InMemoryMapStore implements MapStore {
     });
   }
 
-  renewReportLink(id: MapId, now: Date, renewedTo: Date): Promise<Date> {
+  renewReportLink(id: MapId, now: Date, renewedTo: Date): Promise<Date | undefined> {
     return this.#connection.run(({ maps }) => {
       const row = maps.get(id);
-      if (row?.map.stage !== 'complete') throw new Error('Only a complete map has a report link.');
+      if (row?.map.stage !== 'complete') return undefined;
       if (now < row.map.reportExpiresAt) return row.map.reportExpiresAt;
       maps.set(id, { ...row, map: { ...row.map, reportExpiresAt: renewedTo } });
       return renewedTo;
@@ -77,10 +83,28 @@ export class InMemoryMapStore implements MapStore {
 
   countStuck(leastFailures: number): Promise<number> {
     return this.#connection.run(
-      ({ maps }) =>
-        [...maps.values()].filter(({ map, failures }) => isInProgress(map) && failures >= leastFailures)
-          .length,
+      ({ maps }) => [...maps.values()].filter((row) => isStuck(row, leastFailures)).length,
     );
+  }
+
+  survey({ userId, leastFailures, limit }: MapFilter): Promise<readonly MapOverview[]> {
+    return this.#connection.run((tables) =>
+      [...tables.maps.values()]
+        .filter(({ map }) => userId === undefined || map.submission.userId === userId)
+        .filter((row) => leastFailures === undefined || isStuck(row, leastFailures))
+        .toSorted((a, b) => newestFirst(a.map, b.map))
+        .slice(0, limit)
+        .map((row) => overviewOf(row, tables)),
+    );
+  }
+
+  forgiveFailures(id: MapId): Promise<boolean> {
+    return this.#connection.run(({ maps }) => {
+      const row = maps.get(id);
+      if (row === undefined || !isInProgress(row.map)) return false;
+      maps.set(id, { ...row, failures: 0 });
+      return true;
+    });
   }
 }
 
@@ -94,6 +118,15 @@ const ownMaps = (tables: Tables, userId: UserId): readonly SituationMap[] =>
   [...tables.maps.values()].map(({ map }) => map).filter((map) => map.submission.userId === userId);
 
 const isInProgress = ({ stage }: SituationMap): boolean => stage !== 'complete';
+
+const isStuck = ({ map, failures }: MapRow, leastFailures: number): boolean =>
+  isInProgress(map) && failures >= leastFailures;
+
+function overviewOf({ map, failures }: MapRow, { users }: Tables): MapOverview {
+  const { id, stage, submission } = map;
+  const { userId, submittedAt } = submission;
+  return { id, userId, address: users.get(userId)?.email.address ?? '', stage, failures, submittedAt };
+}
 
 const newestFirst = (a: SituationMap, b: SituationMap): number =>
   b.submission.submittedAt.getTime() - a.submission.submittedAt.getTime() || b.id - a.id;

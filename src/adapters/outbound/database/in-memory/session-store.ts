@@ -8,7 +8,7 @@ import {
 import type { TokenHash } from '../../../../domain/sessions/token.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
-import { insert, removeWhere, requireUser } from './tables.ts';
+import { insert, removeWhere, requireUser, type SessionRow } from './tables.ts';
 
 export class InMemorySessionStore implements SessionStore {
   readonly #connection: InMemoryConnection;
@@ -20,7 +20,7 @@ export class InMemorySessionStore implements SessionStore {
   open(hash: TokenHash, userId: UserId, now: Date): Promise<void> {
     return this.#connection.run((tables) => {
       requireUser(tables, userId);
-      insert(tables.sessions, hash, { userId, lastActiveAt: now });
+      insert(tables.sessions, hash, { userId, openedAt: now, lastActiveAt: now });
       const oldestFirst = [...tables.sessions].filter(([, row]) => row.userId === userId);
       for (const [ended] of oldestFirst.slice(0, -maxSessionsPerUser)) tables.sessions.delete(ended);
     });
@@ -43,6 +43,11 @@ export class InMemorySessionStore implements SessionStore {
       tables.sessions.set(hash, { ...row, lastActiveAt: now });
       return true;
     });
+  }
+
+  countLive(userId: UserId, now: Date): Promise<number> {
+    const isLive = (row: SessionRow) => row.userId === userId && row.lastActiveAt > oldestLiveActivity(now);
+    return this.#connection.run(({ sessions }) => [...sessions.values()].filter(isLive).length);
   }
 
   end(hash: TokenHash): Promise<void> {

@@ -1,10 +1,10 @@
 import type { UserStore } from '../../../../application/ports/user-store.ts';
 import { defaultLanguage, type Language } from '../../../../domain/language.ts';
 import type { MapAccess } from '../../../../domain/purchases/map-access.ts';
-import type { EmailAddress } from '../../../../domain/sessions/email-address.ts';
-import type { User, UserId } from '../../../../domain/sessions/user.ts';
+import type { EmailAddress, EmailKey } from '../../../../domain/sessions/email-address.ts';
+import type { Role, User, UserId } from '../../../../domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
-import { nextId } from './tables.ts';
+import { nextId, type Tables } from './tables.ts';
 
 export class InMemoryUserStore implements UserStore {
   readonly #connection: InMemoryConnection;
@@ -13,13 +13,14 @@ export class InMemoryUserStore implements UserStore {
     this.#connection = connection;
   }
 
-  admit(email: EmailAddress, language: Language | undefined): Promise<User> {
+  admit(email: EmailAddress, language: Language | undefined, now: Date): Promise<User> {
     return this.#connection.run((tables) => {
-      const known = [...tables.users.values()].find((user) => user.email.key === email.key);
+      const known = withAddress(tables, email.key);
       const user = known
         ? { ...known, language: language ?? known.language }
         : newUser(nextId(tables, 'users') as UserId, email, language ?? defaultLanguage);
       tables.users.set(user.id, user);
+      if (known === undefined) tables.admissions.set(user.id, now);
       return user;
     });
   }
@@ -28,18 +29,33 @@ export class InMemoryUserStore implements UserStore {
     return this.#connection.run((tables) => tables.users.get(id));
   }
 
+  findByAddress(key: EmailKey): Promise<User | undefined> {
+    return this.#connection.run((tables) => withAddress(tables, key));
+  }
+
   /** Units of work come one after another: whoever is inside one has all rows to itself. */
   lock(id: UserId): Promise<User | undefined> {
     return this.find(id);
   }
 
   setMapAccess(id: UserId, mapAccess: MapAccess): Promise<void> {
-    return this.#connection.run((tables) => {
-      const user = tables.users.get(id);
-      if (user !== undefined) tables.users.set(id, { ...user, mapAccess });
+    return this.#change(id, { mapAccess });
+  }
+
+  setRole(id: UserId, role: Role): Promise<void> {
+    return this.#change(id, { role });
+  }
+
+  #change(id: UserId, changes: Partial<User>): Promise<void> {
+    return this.#connection.run(({ users }) => {
+      const user = users.get(id);
+      if (user !== undefined) users.set(id, { ...user, ...changes });
     });
   }
 }
+
+const withAddress = ({ users }: Tables, key: EmailKey): User | undefined =>
+  [...users.values()].find(({ email }) => email.key === key);
 
 const newUser = (id: UserId, email: EmailAddress, language: Language): User => ({
   id,

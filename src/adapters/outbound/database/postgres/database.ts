@@ -4,40 +4,62 @@ import { UnitOfWorkScope } from '../unit-of-work-scope.ts';
 import { type Connection, DatabaseConnection, type SqlClient, UnitConnection } from './connection.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
+import { MigrationsPending, pendingMigrations, type Reader } from './pending-migrations.ts';
 import type { NativeClient } from './pg-boss.ts';
 import { openServer, type ServerOptions } from './server.ts';
-import { translatingOutages } from './vendor-errors.ts';
+import { translatingFailures } from './vendor-errors.ts';
 
 /** A PostgreSQL server, or the PostgreSQL that runs inside this process on a folder. */
-export type DatabaseOptions = ServerOptions | EmbeddedOptions;
+export type DatabaseOptions = (ServerOptions | EmbeddedOptions) & Preparation;
 
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return translatingOutages(() => ('url' in options ? openOnServer(options) : openInFolder(options)));
+interface Preparation {
+  /** Whether tables that are not up to date are brought up to date, or refused with `MigrationsPending`: yes if not given. */
+  readonly migrate?: boolean | undefined;
 }
 
-async function openOnServer(options: ServerOptions): Promise<Database> {
-  await migrateServer(options.url);
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return translatingFailures(() => ('url' in options ? openOnServer(options) : openInFolder(options)));
+}
+
+async function openOnServer({ migrate = true, ...options }: ServerOptions & Preparation): Promise<Database> {
+  if (migrate) await migrateServer(options.url);
   const { orm, pool } = await openServer(options);
+  const close = () => orm.close(true);
+  if (!migrate) await orClose(close, requireNothingPending(pool));
   const client: SqlClient = {
     query: (statement, values) => pool.query({ ...statement, values: [...values] }),
   };
-  return new Database(orm.em, client, { kind: 'server', pool, url: options.url }, () => orm.close(true));
+  return new Database(orm.em, client, { kind: 'server', pool, url: options.url }, close);
 }
 
-async function openInFolder(options: EmbeddedOptions): Promise<Database> {
+async function openInFolder({
+  migrate = true,
+  ...options
+}: EmbeddedOptions & Preparation): Promise<Database> {
   const { orm, pglite, lock } = await openEmbedded(options);
   const close = async () => {
     await orm.close(true);
+    // The ORM closes only what it has used itself.
+    if (!pglite.closed) await pglite.close();
     lock.release();
   };
+  await orClose(close, migrate ? migrateEmbedded(orm, pglite) : requireNothingPending(pglite));
+  const client: SqlClient = { query: ({ text }, values) => pglite.query(text, [...values]) };
+  return new Database(orm.em, client, { kind: 'embedded', pglite }, close);
+}
+
+async function requireNothingPending(reader: Reader): Promise<void> {
+  const pending = await pendingMigrations(reader);
+  if (pending.length > 0) throw new MigrationsPending(pending);
+}
+
+async function orClose(close: () => Promise<void>, prepared: Promise<void>): Promise<void> {
   try {
-    await migrateEmbedded(orm, pglite);
+    await prepared;
   } catch (error) {
     await close();
     throw error;
   }
-  const client: SqlClient = { query: ({ text }, values) => pglite.query(text, [...values]) };
-  return new Database(orm.em, client, { kind: 'embedded', pglite }, close);
 }
 
 export class Database {
@@ -70,7 +92,7 @@ export class Database {
       return result;
     };
     try {
-      return await translatingOutages(() => this.#em.getKysely<object>().transaction().execute(run));
+      return await translatingFailures(() => this.#em.getKysely<object>().transaction().execute(run));
     } catch (error) {
       if (error instanceof RollBack) return error.result as T;
       throw error;

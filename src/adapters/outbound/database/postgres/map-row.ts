@@ -1,4 +1,4 @@
-import type { MapSummary } from '../../../../application/ports/map-store.ts';
+import type { MapOverview, MapSummary } from '../../../../application/ports/map-store.ts';
 import type { Book } from '../../../../domain/catalog/book.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { AssessmentId } from '../../../../domain/scoring/assessment-result.ts';
@@ -9,6 +9,7 @@ import type { Narrative } from '../../../../domain/situation-map/narrative.ts';
 import type { Profile } from '../../../../domain/situation-map/profile.ts';
 import {
   type MapId,
+  type MapStage,
   phraseMap,
   printMap,
   profileMap,
@@ -65,6 +66,14 @@ export interface SummaryRow extends IdRow {
   readonly submitted_ms: number;
   readonly completed_ms: number | null;
   readonly top_nature: Nature | null;
+}
+
+export interface OverviewRow extends IdRow {
+  readonly user_id: number;
+  readonly email: string;
+  readonly stage: MapStage;
+  readonly failures: number;
+  readonly submitted_ms: number;
 }
 
 /** What JSON makes of a profile. */
@@ -131,4 +140,13 @@ export const summaryOf = (row: SummaryRow): MapSummary => ({
   submittedAt: new Date(row.submitted_ms),
   completed:
     row.completed_ms === null ? undefined : { at: new Date(row.completed_ms), topNature: row.top_nature },
+});
+
+export const overviewOf = (row: OverviewRow): MapOverview => ({
+  id: row.id as MapId,
+  userId: row.user_id as UserId,
+  address: row.email,
+  stage: row.stage,
+  failures: row.failures,
+  submittedAt: new Date(row.submitted_ms),
 });

@@ -1,4 +1,10 @@
-import type { MapStore, MapSubmitted, MapSummary } from '../../../../application/ports/map-store.ts';
+import type {
+  MapFilter,
+  MapOverview,
+  MapStore,
+  MapSubmitted,
+  MapSummary,
+} from '../../../../application/ports/map-store.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
 import type {
   MapId,
@@ -14,6 +20,8 @@ import {
   mapColumns,
   mapOf,
   type MapRow,
+  overviewOf,
+  type OverviewRow,
   submissionValues,
   submittedMap,
   summaryOf,
@@ -85,6 +93,23 @@ const countStuck: Statement = {
     select count(*)::int as count from situation_map where stage <> 'complete' and failures >= $1`,
 };
 
+const survey: Statement = {
+  name: 'survey-maps',
+  text: `
+    select m.id::float8 as id, m.user_id::float8 as user_id, u.email, m.stage, m.failures,
+      ${millisecondsOf('m.submitted_at')} as submitted_ms
+    from situation_map m join app_user u on u.id = m.user_id
+    where ($1::bigint is null or m.user_id = $1)
+      and ($2::integer is null or (m.stage <> 'complete' and m.failures >= $2))
+    order by m.submitted_at desc, m.id desc
+    limit $3`,
+};
+
+const forgiveFailures: Statement = {
+  name: 'forgive-failures-of-map',
+  text: `update situation_map set failures = 0 where id = $1 and stage <> 'complete' returning id`,
+};
+
 export class PostgresMapStore implements MapStore {
   readonly #connection: Connection;
 
@@ -122,11 +147,10 @@ export class PostgresMapStore implements MapStore {
     return advanced.length === 1;
   }
 
-  async renewReportLink(id: MapId, now: Date, renewedTo: Date): Promise<Date> {
+  async renewReportLink(id: MapId, now: Date, renewedTo: Date): Promise<Date | undefined> {
     const values = [id, now, renewedTo];
     const [link] = await this.#connection.query<{ readonly expires_ms: number }>(renewReportLink, values);
-    if (link === undefined) throw new Error('Only a complete map has a report link.');
-    return new Date(link.expires_ms);
+    return link && new Date(link.expires_ms);
   }
 
   async countFailure(id: MapId): Promise<number> {
@@ -137,5 +161,14 @@ export class PostgresMapStore implements MapStore {
   async countStuck(leastFailures: number): Promise<number> {
     const [row] = await this.#connection.query<{ readonly count: number }>(countStuck, [leastFailures]);
     return row?.count ?? 0;
+  }
+
+  async survey({ userId, leastFailures, limit }: MapFilter): Promise<readonly MapOverview[]> {
+    const values = [userId ?? null, leastFailures ?? null, limit];
+    return (await this.#connection.query<OverviewRow>(survey, values)).map(overviewOf);
+  }
+
+  async forgiveFailures(id: MapId): Promise<boolean> {
+    return (await this.#connection.query(forgiveFailures, [id])).length === 1;
   }
 }

@@ -75,6 +75,11 @@ export class PostgresSessionStore implements SessionStore {
     return touched === 1;
   }
 
+  countLive(userId: UserId, now: Date): Promise<number> {
+    const live = { userId, lastActiveAt: { $gt: oldestLiveActivity(now) } };
+    return this.#connection.run((em) => em.count(SessionRow, live));
+  }
+
   async end(hash: TokenHash): Promise<void> {
     await this.#connection.run((em) => em.nativeDelete(SessionRow, { tokenHash: bytesOf(hash) }));
   }

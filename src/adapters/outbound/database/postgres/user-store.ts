@@ -67,9 +67,12 @@ export class PostgresUserStore implements UserStore {
     );
   }
 
-  async find(id: UserId): Promise<User | undefined> {
-    const row = await this.#connection.run((em) => em.findOne(UserRow, { id }, { disableIdentityMap: true }));
-    return row === null ? undefined : fromRow(row);
+  find(id: UserId): Promise<User | undefined> {
+    return this.#findOne({ id });
+  }
+
+  findByAddress(emailKey: EmailKey): Promise<User | undefined> {
+    return this.#findOne({ emailKey });
   }
 
   async lock(id: UserId): Promise<User | undefined> {
@@ -79,6 +82,17 @@ export class PostgresUserStore implements UserStore {
 
   async setMapAccess(id: UserId, mapAccess: MapAccess): Promise<void> {
     await this.#connection.run((em) => em.nativeUpdate(UserRow, { id }, { mapAccess }));
+  }
+
+  async setRole(id: UserId, role: Role): Promise<void> {
+    await this.#connection.run((em) => em.nativeUpdate(UserRow, { id }, { role }));
+  }
+
+  async #findOne(
+    where: { readonly id: UserId } | { readonly emailKey: EmailKey },
+  ): Promise<User | undefined> {
+    const row = await this.#connection.run((em) => em.findOne(UserRow, where, { disableIdentityMap: true }));
+    return row === null ? undefined : fromRow(row);
   }
 }
 

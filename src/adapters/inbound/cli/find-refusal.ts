@@ -1,0 +1,11 @@
+import type { FindUserRefusal } from '../../../application/operations/find-user.ts';
+import { refuse, type Refusal } from './outcome.ts';
+
+export const unknownUser = refuse(
+  'There is no such user: give an id, or an address that has logged in or paid before.',
+);
+
+export function findRefusal(refusal: FindUserRefusal): Refusal {
+  if (refusal.kind === 'user_unknown') return unknownUser;
+  return { refused: [`This is neither an id nor an address. ${refusal.message}`], status: 2 };
+}

@@ -1,0 +1,33 @@
+import { Err, Ok, type Result } from 'ts-results';
+import { accessOf, grantManually, manualPaymentOf } from '../../domain/purchases/purchase.ts';
+import type { UserId } from '../../domain/sessions/user.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import type { UserUnknown } from './find-user.ts';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+export type GrantRefusal = UserUnknown | { readonly kind: 'map_granted_already' };
+
+export type GrantMap = ReturnType<typeof makeGrantMap>;
+
+/**
+ * Gives a user the map without a payment. It is recorded as a purchase like any other, since access is computed from
+ * those; no receipt is owed. Locks in the same order as payment events do: first the payment, then the user.
+ */
+export const makeGrantMap =
+  ({ unitOfWork, clock }: Deps) =>
+  (userId: UserId): Promise<Result<void, GrantRefusal>> =>
+    unitOfWork.run<void, GrantRefusal>(async ({ users, purchases }) => {
+      const now = clock.now();
+      const before = await purchases.open(manualPaymentOf(userId), now);
+      const user = await users.lock(userId);
+      if (user === undefined) return Err({ kind: 'user_unknown' });
+      if (user.mapAccess === 'granted') return Err({ kind: 'map_granted_already' });
+      await purchases.save(grantManually(before, userId, now));
+      await users.setMapAccess(userId, accessOf(await purchases.listOf(userId)));
+      return Ok(undefined);
+    });

@@ -1,0 +1,30 @@
+import { failuresOfStuckMaps } from '../../domain/situation-map/situation-map.ts';
+import type { UserId } from '../../domain/sessions/user.ts';
+import type { MapOverview, MapStore } from '../ports/map-store.ts';
+
+interface Deps {
+  readonly maps: MapStore;
+}
+
+interface Wish {
+  readonly userId?: UserId | undefined;
+  readonly onlyStuck: boolean;
+  readonly limit: number;
+}
+
+export interface MapSurvey {
+  readonly maps: readonly MapOverview[];
+  /** Whether the limit has left some out. */
+  readonly hasMore: boolean;
+}
+
+export type SurveyMaps = ReturnType<typeof makeSurveyMaps>;
+
+/** The maps of one user or of all, the newest first. */
+export const makeSurveyMaps =
+  ({ maps }: Deps) =>
+  async ({ userId, onlyStuck, limit }: Wish): Promise<MapSurvey> => {
+    const leastFailures = onlyStuck ? failuresOfStuckMaps : undefined;
+    const found = await maps.survey({ userId, leastFailures, limit: limit + 1 });
+    return { maps: found.slice(0, limit), hasMore: found.length > limit };
+  };

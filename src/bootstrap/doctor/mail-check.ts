@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { makeSmtpMailer } from '../../adapters/outbound/mailer/smtp-mailer.ts';
+import type { Finding } from '../../application/ports/health-check.ts';
+import type { Config } from '../config.ts';
+import { defaultSender } from '../default-sender.ts';
+import { failed } from './config-findings.ts';
+import { isUsableFolder } from './folders.ts';
+
+/** Logs in at the mail server and sends nothing; or looks whether mails can be kept. */
+export async function examineMail({ smtpUrl, mailFrom, dataDir }: Config): Promise<readonly Finding[]> {
+  if (smtpUrl === undefined) return examineOutbox(join(dataDir, 'mail'));
+  const mailer = makeSmtpMailer({ url: smtpUrl, from: mailFrom ?? defaultSender });
+  try {
+    await mailer.verify();
+    return [
+      { health: 'ok', detail: 'The mail server takes the login. Whether it delivers, a mail would show.' },
+    ];
+  } catch (error) {
+    return [
+      failed((error as Error).message, 'Look at SMTP_URL, and whether the server can be reached from here.'),
+    ];
+  } finally {
+    mailer.close();
+  }
+}
+
+async function examineOutbox(folder: string): Promise<readonly Finding[]> {
+  return (await isUsableFolder(folder))
+    ? [{ health: 'ok', detail: `Mails are kept in ${folder}, not sent.` }]
+    : [failed(`Mails cannot be kept in ${folder}.`, 'Let the service write there, or set DATA_DIR.')];
+}

@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CheckReport, Finding, HealthCheck } from '../../application/ports/health-check.ts';
+import { scrub } from '../logger.ts';
+import { explained } from '../naming.ts';
+import { failed } from './config-findings.ts';
+
+const limitMs = 20_000;
+
+/** Ends within the time limit, and tells what the check throws as a failure of it. */
+export async function runCheck({ name, examine }: HealthCheck, withinMs = limitMs): Promise<CheckReport> {
+  const timer = new AbortController();
+  const tooLate = delay(withinMs, timedOut(withinMs), { signal: timer.signal });
+  const findings = await Promise.race([attempt(examine), tooLate]).catch((error: unknown) => [
+    failureOf(error),
+  ]);
+  timer.abort();
+  return { name, findings };
+}
+
+/** What throws at once, throws in time. */
+const attempt = async (examine: HealthCheck['examine']): Promise<readonly Finding[]> => examine();
+
+const timedOut = (ms: number): readonly Finding[] => [
+  failed(
+    `There was no answer within ${ms / 1000} seconds.`,
+    'Look whether it runs and can be reached from here.',
+  ),
+];
+
+/** A code rather than a text that may quote values. */
+function failureOf(error: unknown): Finding {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  const reason = typeof code === 'string' ? explained(code) : scrub(String(message));
+  return failed(`It could not be examined: ${reason}`, 'Mend what that names, then run "svc doctor" again.');
+}

@@ -1,0 +1,70 @@
+import type { Operations } from '../adapters/inbound/cli/operations.ts';
+import { cryptoApiKeyMint } from '../adapters/outbound/system/crypto-api-key-mint.ts';
+import { systemClock } from '../adapters/outbound/system/system-clock.ts';
+import { makeCreateKey } from '../application/api-keys/create-key.ts';
+import { makeListKeys } from '../application/api-keys/list-keys.ts';
+import { makeRevokeKey } from '../application/api-keys/revoke-key.ts';
+import { makeRotateKey } from '../application/api-keys/rotate-key.ts';
+import { makeImportCatalog } from '../application/catalog/import-catalog.ts';
+import { makeFindUser } from '../application/operations/find-user.ts';
+import { makeGrantMap } from '../application/operations/grant-map.ts';
+import { makeRetryMap } from '../application/operations/retry-map.ts';
+import { makeRevokeSessions } from '../application/operations/revoke-sessions.ts';
+import { makeSetRole } from '../application/operations/set-role.ts';
+import { makeShowUser } from '../application/operations/show-user.ts';
+import { makeSurveyMaps } from '../application/operations/survey-maps.ts';
+import { makeDeletePerson } from '../application/person/delete-person.ts';
+import { makeCreateCode } from '../application/purchases/create-code.ts';
+import { makeDisableCode } from '../application/purchases/disable-code.ts';
+import { makeListCodes } from '../application/purchases/list-codes.ts';
+import type { Config } from './config.ts';
+import { makeLogger } from './logger.ts';
+import type { OutboundParts } from './modules/outbound.ts';
+import { openStores } from './stores.ts';
+
+export type OperationParts = Pick<
+  OutboundParts,
+  | 'apiKeyMint'
+  | 'apiKeys'
+  | 'clock'
+  | 'fileStore'
+  | 'maps'
+  | 'practitionerCodes'
+  | 'purchases'
+  | 'sessions'
+  | 'unitOfWork'
+  | 'users'
+>;
+
+/** The use cases of an operator: few enough to be wired by hand, by the names that they ask for. */
+export const makeOperations = (parts: OperationParts): Operations => ({
+  createKey: makeCreateKey(parts),
+  listKeys: makeListKeys(parts),
+  revokeKey: makeRevokeKey(parts),
+  rotateKey: makeRotateKey(parts),
+  createCode: makeCreateCode(parts),
+  listCodes: makeListCodes(parts),
+  disableCode: makeDisableCode(parts),
+  importCatalog: makeImportCatalog(parts),
+  findUser: makeFindUser(parts),
+  showUser: makeShowUser(parts),
+  grantMap: makeGrantMap(parts),
+  setRole: makeSetRole(parts),
+  revokeSessions: makeRevokeSessions(parts),
+  deletePerson: makeDeletePerson(parts),
+  surveyMaps: makeSurveyMaps(parts),
+  retryMap: makeRetryMap(parts),
+});
+
+/**
+ * On the configured database, without taking jobs. What goes wrong is told by the command, not logged. The tables of the
+ * embedded database are brought up to date: nobody else can be there.
+ */
+export async function openOperations(config: Config) {
+  const migrate = config.databaseUrl === undefined;
+  const stores = await openStores(config, { log: makeLogger('silent'), work: false, migrate });
+  return {
+    operations: makeOperations({ ...stores.parts, clock: systemClock, apiKeyMint: cryptoApiKeyMint }),
+    close: stores.close,
+  };
+}

@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { cloneDatabase, createDatabase, type TestDatabase } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+import { exampleIntake } from '../support/intakes.ts';
+import { ServiceProcess } from '../support/service-process.ts';
+import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
+import { spawnSvc, svc, svcJson } from '../support/svc-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { Person } from './service-under-test.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+describe('svc on the embedded database', () => {
+  const env = { DATA_DIR: join(folder.path, 'embedded') };
+
+  test('works before the first start and between starts, and leaves the running service alone', async () => {
+    const { id } = await svcJson(env, 'keys', 'create', 'Acme CRM');
+
+    const service = await ServiceProcess.start(env);
+    const refused = await svc(env, ['keys', 'list']);
+    await service.stop();
+
+    expect(refused).toEqual({
+      status: 1,
+      output: '',
+      complaints: expect.stringMatching(
+        /^DATA_DIR: Another process uses the database in .*: stop it, or set DATABASE_URL to share a PostgreSQL server\.$/,
+      ),
+    });
+    expect((await svcJson(env, 'keys', 'list')).keys).toMatchObject([{ id, name: 'Acme CRM' }]);
+  }, 60_000);
+
+  test('is examined by the doctor, also while the service holds it', async () => {
+    const healths = async () => {
+      const { checks } = await svcJson(env, 'doctor');
+      return Object.fromEntries(checks.map(({ name, health }: Record<string, string>) => [name, health]));
+    };
+    const expected = {
+      configuration: 'warning',
+      database: 'ok',
+      storage: 'ok',
+      mail: 'ok',
+      model: 'ok',
+      payment: 'warning',
+      maps: 'ok',
+      queue: 'ok',
+    };
+    expect(await healths()).toEqual(expected);
+
+    const service = await ServiceProcess.start(env);
+    expect(await healths()).toEqual(expected);
+    expect((await svc(env, ['doctor'])).output).toContain('GET /readyz');
+    await service.stop();
+  }, 60_000);
+
+  test('is up to date once it was opened, and is not made by looking', async () => {
+    expect(await svcJson(env, 'migrate', '--check')).toEqual({ pending: [] });
+    const none = { DATA_DIR: join(folder.path, 'none') };
+    expect(await svc(none, ['migrate', '--check'])).toMatchObject({ status: 1 });
+    expect(existsSync(none.DATA_DIR)).toBe(false);
+  }, 30_000);
+});
+
+describe('svc beside a running service on PostgreSQL', () => {
+  const secrets = new Set<string>();
+  let database: TestDatabase;
+  let inbox: SmtpInbox;
+  let api: ServiceProcess;
+  let env: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    [database, inbox] = [await cloneDatabase(), await startSmtpInbox()];
+    env = {
+      DATA_DIR: join(folder.path, 'server'),
+      DATABASE_URL: database.url,
+      SMTP_URL: inbox.url,
+      MAIL_FROM: 'no-reply@example.org',
+      TRUST_PROXY: '1',
+    };
+    const mailer = await ServiceProcess.start({ ...env, ROLE: 'worker' });
+    api = await ServiceProcess.start({ ...env, ROLE: 'api' });
+    for (let count = 0; count < 3; count += 1) await logIn();
+    await mailer.stop();
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop();
+    await inbox.stop();
+    await database.drop();
+  });
+
+  const people: Person[] = [];
+
+  /** Links are mailed by a worker, which later tests do not have. */
+  async function logIn(): Promise<void> {
+    const person = new Person(
+      {
+        baseUrl: api.baseUrl,
+        mailsTo: async (address) =>
+          inbox.mails.filter(({ recipients }) => recipients.some((to) => to.toLowerCase() === address)),
+        log: () => api.log(),
+        close: async () => undefined,
+      },
+      secrets,
+    );
+    await person.logsIn();
+    people.push(person);
+  }
+
+  const personAt = (index: number): Person => {
+    const person = people[index];
+    if (person === undefined) throw new Error('Nobody more has logged in.');
+    return person;
+  };
+
+  test('grants the map, sets the role and ends sessions, each seen by the next request', async () => {
+    const { client, address } = personAt(0);
+
+    expect(await svcJson(env, 'users', 'grant-map', address)).toMatchObject({ granted: true });
+    expect(await svcJson(env, 'users', 'set-role', address, 'admin')).toMatchObject({
+      previous_role: 'user',
+    });
+    expect((await client.get('/me')).body).toMatchObject({ email: address, role: 'admin', has_map: true });
+
+    expect(await svcJson(env, 'users', 'revoke-sessions', address)).toMatchObject({ ended: 1 });
+    expect((await client.get('/me')).status).toBe(401);
+    expect(await svcJson(env, 'users', 'show', address)).toMatchObject({
+      role: 'admin',
+      map_access: 'granted',
+      sessions: 0,
+      purchases: [{ source: 'operator', state: 'paid', amount_cents: 0 }],
+    });
+  }, 30_000);
+
+  test('deletes a user with all sessions', async () => {
+    const { client, address } = personAt(1);
+    expect(await svc(env, ['users', 'delete', address])).toMatchObject({
+      status: 2,
+      complaints: 'Nobody is there to confirm it: add --yes.',
+    });
+    expect((await client.get('/me')).status).toBe(200);
+
+    expect(await svcJson(env, 'users', 'delete', address, '--yes')).toMatchObject({ deleted: true });
+
+    expect((await client.get('/me')).status).toBe(401);
+    expect((await svc(env, ['users', 'show', address])).status).toBe(1);
+  }, 30_000);
+
+  test('makes a code that lowers the price until it is disabled', async () => {
+    const price = async () => {
+      const { status, body } = await personAt(0).client.get('/checkout/price?practitioner_code=coach-x');
+      return status === 200 ? body.price_cents : status;
+    };
+    expect(await price()).toBe(422);
+    await svcJson(env, 'codes', 'create', 'COACH-X');
+    expect(await price()).toBe(17_700);
+    await svcJson(env, 'codes', 'disable', 'COACH-X');
+    expect(await price()).toBe(422);
+  }, 30_000);
+
+  test('imports a catalog from standard input, which the service offers soon', async () => {
+    const books = JSON.stringify([
+      {
+        sku: 'SVC-EN-90',
+        title: 'A new book',
+        language: 'en',
+        type: 'ebook',
+        price_cents: 1900,
+        currency: 'USD',
+        description: 'About something.',
+        checkout_path: '/books/SVC-EN-90',
+        natures: [],
+      },
+    ]);
+    expect(await svc(env, ['catalog', 'import', '-'], books)).toMatchObject({ status: 0 });
+    await eventually(async () => {
+      const { body } = await personAt(0).client.get('/books');
+      expect(body.map(({ sku }: { sku: string }) => sku)).toEqual(['SVC-EN-90']);
+    }, 15_000);
+  }, 30_000);
+
+  test('finds a map that is stuck, and has it made by the next worker', async () => {
+    const { client, address } = personAt(2);
+    await svcJson(env, 'users', 'grant-map', address);
+    const { map_id: mapId } = (await client.post('/map/intake', exampleIntake)).body;
+    await database.query(`update situation_map set failures = 10; delete from pgboss.job`);
+    expect((await svcJson(env, 'maps', 'list', '--stuck')).maps).toMatchObject([
+      { map_id: mapId, failures: 10 },
+    ]);
+    expect((await svc(env, ['doctor'])).output).toMatch(
+      /^warning +maps +Maps that failed 10 times or more: 1\.$/m,
+    );
+
+    expect(await svcJson(env, 'maps', 'retry', String(mapId))).toMatchObject({ retried: true });
+
+    const worker = await ServiceProcess.start({ ...env, ROLE: 'worker', BASE_URL: api.baseUrl });
+    await eventually(
+      async () => expect((await client.get(`/map/${mapId}`)).body.status).toBe('complete'),
+      30_000,
+    );
+    await worker.stop();
+    expect((await svc(env, ['maps', 'retry', String(mapId)])).complaints).toMatch(/nothing to retry/);
+  }, 60_000);
+});
+
+describe('svc on an empty PostgreSQL database', () => {
+  test('changes tables only when it is told to migrate', async () => {
+    const database = await createDatabase();
+    const env = { DATABASE_URL: database.url, DATA_DIR: folder.path };
+    const refused = await svc(env, ['keys', 'list']);
+    expect(refused.status).toBe(1);
+    expect(refused.complaints).toMatch(
+      /^DATABASE_URL: The database is not up to date .*: run "svc migrate" first\.$/,
+    );
+    expect((await svc(env, ['doctor'])).output).toMatch(
+      /^failed +database +Not up to date: .*\n +Run "svc migrate"\.$/m,
+    );
+    expect(await svc(env, ['migrate', '--check'])).toMatchObject({ status: 1 });
+
+    const { applied } = await svcJson(env, 'migrate');
+
+    expect(applied).toContain('0001-initial-schema');
+    expect(await svcJson(env, 'migrate', '--check')).toEqual({ pending: [] });
+    expect(await svcJson(env, 'keys', 'list')).toEqual({ keys: [] });
+    await database.drop();
+  }, 60_000);
+});
+
+describe('svc where something is wrong', () => {
+  test('names every variable, and no value', async () => {
+    const env = { PORT: 'hidden', DATABASE_URL: 'mysql://hidden' };
+    const { status, output, complaints } = await svc(env, ['keys', 'list']);
+    expect([status, output]).toEqual([1, '']);
+    expect(complaints.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL']);
+    expect(complaints).not.toContain('hidden');
+  }, 30_000);
+
+  test('says in one line that the database is away, without a stack and without its address', async () => {
+    const env = { DATABASE_URL: 'postgres://svc:hidden@127.0.0.1:9/hidden', DATA_DIR: folder.path };
+    expect(await svc(env, ['users', 'show', '1'])).toEqual({
+      status: 1,
+      output: '',
+      complaints: 'DATABASE_URL: The database does not answer.',
+    });
+  }, 30_000);
+
+  test('examines everything, whatever fails, in time, and prints no secret', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const { status, output, complaints } = await svc(
+      {
+        NODE_ENV: 'production',
+        DATA_DIR: folder.path,
+        DATABASE_URL: 'postgres://svc:hidden@127.0.0.1:9/hidden',
+        SMTP_URL: 'smtp://svc:hidden@127.0.0.1:9',
+        MAIL_FROM: 'no-reply@example.org',
+        LLM_BASE_URL: `http://127.0.0.1:${port}`,
+        LLM_API_KEY: 'hidden-key',
+        STRIPE_SECRET_KEY: 'sk_test_hidden',
+        STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+        STORAGE_URL: 'file:/dev/null/hidden',
+      },
+      ['doctor'],
+    );
+    silent.closeAllConnections();
+    silent.close();
+    expect([status, complaints]).toEqual([1, '']);
+    const failed = output.split('\n').flatMap((line) => /^failed +(\w+)/.exec(line)?.[1] ?? []);
+    expect([...new Set(failed)]).toEqual(['configuration', 'database', 'storage', 'mail', 'model']);
+    expect(output).not.toContain('hidden');
+  }, 60_000);
+});
+
+describe('svc where nobody takes the output', () => {
+  test('ends with status 1, so that no script goes on as if it had a key', async () => {
+    const child = spawnSvc({ DATA_DIR: join(folder.path, 'unread') }, ['keys', 'create', 'Lost']);
+    child.stdout.destroy();
+    child.stdin.end();
+    expect(await once(child, 'exit')).toEqual([1, null]);
+  }, 30_000);
+});
+
+describe('svc with an argument that a terminal would obey', () => {
+  test('repeats it without what would be obeyed', async () => {
+    const { status, complaints } = await svc({}, ['maps', 'retry', 'a\u001b[2J\u009b2Jb']);
+    expect(status).toBe(2);
+    expect(complaints).toContain("'a\ufffd[2J\ufffd2Jb'");
+  }, 30_000);
+});
+
+describe('svc --help', () => {
+  test('loads neither the ORM nor the queue', async () => {
+    const spy = `
+      import { registerHooks } from 'node:module';
+      registerHooks({ load: (url, context, next) => {
+        if (/@mikro-orm|pg-boss|pglite|inversify/.test(url)) process.stderr.write(url + '\\n');
+        return next(url, context);
+      } });`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(spy)}`;
+    const { status, output, complaints } = await svc({ NODE_OPTIONS }, ['keys', 'create', '--help']);
+    expect([status, complaints]).toEqual([0, '']);
+    expect(output).toContain('svc keys create');
+    expect((await svc({ NODE_OPTIONS, DATA_DIR: folder.path }, ['doctor'])).complaints).toContain(
+      '@mikro-orm',
+    );
+  }, 30_000);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../../../src/application/ports/health-check.ts';
+import { setSvcStage } from './svc-stage.ts';
+
+describe('svc migrate', () => {
+  test('--check tells what is to come and changes nothing', async () => {
+    const { svc, json, told } = setSvcStage();
+    expect(await svc('migrate', '--check')).toMatchObject({ status: 1, output: 'To come:\n  0009-next' });
+    expect(await json('migrate', '--check')).toEqual({ pending: ['0009-next'] });
+    expect(told.pending).toHaveLength(1);
+  });
+
+  test('applies what is to come, and has nothing to do afterwards', async () => {
+    const { svc, json } = setSvcStage();
+    expect(await svc('migrate')).toMatchObject({ status: 0, output: 'Applied:\n  0009-next' });
+    expect(await svc('migrate', '--check')).toMatchObject({
+      status: 0,
+      output: 'The database is up to date.',
+    });
+    expect(await json('migrate')).toEqual({ applied: [] });
+  });
+});
+
+describe('svc doctor', () => {
+  const fine: Finding = { health: 'ok', detail: 'Fine.' };
+  const doubtful: Finding = { health: 'warning', detail: 'Odd.', advice: 'Look.' };
+  const broken: Finding = { health: 'failed', detail: 'Broken.', advice: 'Mend it.' };
+
+  test.each([
+    ['ok', [fine], 0],
+    ['warning', [fine, doubtful], 0],
+    ['failed', [doubtful, broken, fine], 1],
+  ] as const)('tells the worst finding, here %s, by word and by status', async (health, findings, status) => {
+    const { svc, told } = setSvcStage();
+    told.reports = [
+      { name: 'mail', findings },
+      { name: 'queue', findings: [fine] },
+    ];
+    const said = await svc('doctor', '--json');
+    expect(said.status).toBe(status);
+    expect(JSON.parse(said.output)).toEqual({
+      health,
+      checks: [
+        { name: 'mail', health, findings },
+        { name: 'queue', health: 'ok', findings: [fine] },
+      ],
+    });
+  });
+
+  test('tells people each finding with what to do', async () => {
+    const { svc, told } = setSvcStage();
+    told.reports = [{ name: 'mail', findings: [broken, fine] }];
+    expect((await svc('doctor')).output.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['failed', 'mail', 'Broken.'],
+      ['', 'Mend it.'],
+      ['ok', 'mail', 'Fine.'],
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
+import { examineDatabase } from '../../../../src/adapters/outbound/database/postgres/examine-database.ts';
+import {
+  listPending,
+  MigrationsPending,
+} from '../../../../src/adapters/outbound/database/postgres/pending-migrations.ts';
+import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
+import { cloneDatabase, createDatabase, type TestDatabase } from '../../../support/databases.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+const initial = '0001-initial-schema';
+const queue = 'job queue';
+
+describe('the migrations to come, on a server', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const refused = async () => openDatabase({ url: database.url, migrate: false });
+
+  test('are none where all have run', async () => {
+    expect(await listPending({ url: database.url })).toEqual([]);
+    const opened = await openDatabase({ url: database.url, migrate: false });
+    await opened.close();
+  });
+
+  test('are all of them for an empty database, which stays empty', async () => {
+    const empty = await createDatabase();
+    const pending = await listPending({ url: empty.url });
+    expect([pending[0], pending.at(-1)]).toEqual([initial, queue]);
+    await expect(openDatabase({ url: empty.url, migrate: false })).rejects.toThrow(MigrationsPending);
+    expect(await empty.query("select 1 from pg_class where relnamespace = 'public'::regnamespace")).toEqual(
+      [],
+    );
+    await empty.drop();
+  });
+
+  test('are named by the refusal to open, with what to do', async () => {
+    await database.query(`delete from schema_migration where name = '${initial}'`);
+    await expect(refused()).rejects.toThrow(
+      `The database is not up to date (${initial}): run "svc migrate" first.`,
+    );
+    await database.query(`insert into schema_migration (name) values ('${initial}')`);
+  });
+
+  test.each([
+    [
+      'is of an older version',
+      'update pgboss.version set version = version - 1',
+      'update pgboss.version set version = version + 1',
+    ],
+    [
+      'lacks a kind of job',
+      "update pgboss.queue set name = 'other' where name = 'send_receipt'",
+      "update pgboss.queue set name = 'send_receipt' where name = 'other'",
+    ],
+  ])('tell when the queue %s', async (_, spoil, mend) => {
+    await database.query(spoil);
+    expect(await listPending({ url: database.url })).toEqual([queue]);
+    await database.query(mend);
+    expect(await listPending({ url: database.url })).toEqual([]);
+  });
+
+  test('cannot be told without the server', async () => {
+    await expect(listPending({ url: 'postgres://nobody@127.0.0.1:9/none' })).rejects.toThrow(
+      DatabaseUnavailable,
+    );
+  });
+});
+
+describe('the migrations to come, on the embedded database', () => {
+  const data = temporaryFolder();
+  afterAll(() => data.remove());
+
+  test('are all of them while there is no folder, which is not made', async () => {
+    const folder = join(data.path, 'none', 'db');
+    expect((await listPending({ folder }))[0]).toBe(initial);
+    expect(existsSync(join(data.path, 'none'))).toBe(false);
+  });
+
+  test('are none once it was opened, and it can be opened afterwards', async () => {
+    const folder = join(data.path, 'db');
+    await (await openDatabase({ folder })).close();
+    expect(await listPending({ folder })).toEqual([]);
+    await (await openDatabase({ folder, migrate: false })).close();
+    await (await openDatabase({ folder })).close();
+  }, 30_000);
+
+  test('are refused and left alone by whoever was not asked to run them', async () => {
+    const folder = join(data.path, 'older');
+    const current = await openDatabase({ folder });
+    await current.connection.query({ text: 'update pgboss.version set version = version - 1' }, []);
+    await current.close();
+    await expect(openDatabase({ folder, migrate: false })).rejects.toThrow(MigrationsPending);
+    expect(await listPending({ folder })).toEqual([queue]);
+  }, 30_000);
+});
+
+describe('an examined database', () => {
+  test('is fine when it can be written, and keeps nothing of the attempt', async () => {
+    const clone = await cloneDatabase();
+    const database = await openDatabase({ url: clone.url });
+    expect(await examineDatabase(database)).toMatchObject([{ health: 'ok' }]);
+    await database.close();
+    expect(await clone.query('select * from mail_delivery')).toEqual([]);
+    await clone.drop();
+  });
+
+  test('is not fine when it can only be read', async () => {
+    const clone = await cloneDatabase();
+    const { pathname } = new URL(clone.url);
+    await clone.query(`alter database ${pathname.slice(1)} set default_transaction_read_only = on`);
+    const database = await openDatabase({ url: clone.url, migrate: false });
+    await expect(examineDatabase(database)).rejects.toMatchObject({ code: '25006' });
+    await database.close();
+    await clone.drop();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../../src/application/ports/health-check.ts';
+import { runCheck } from '../../../src/bootstrap/doctor/run-check.ts';
+
+const fine: Finding = { health: 'ok', detail: 'Fine.' };
+
+describe('a check', () => {
+  test('tells what it found', async () => {
+    const report = await runCheck({ name: 'mail', examine: async () => [fine] });
+    expect(report).toEqual({ name: 'mail', findings: [fine] });
+  });
+
+  test('that does not end has failed when its time is over', async () => {
+    const { findings } = await runCheck({ name: 'mail', examine: () => new Promise(() => undefined) }, 20);
+    expect(findings).toMatchObject([
+      { health: 'failed', detail: 'There was no answer within 0.02 seconds.' },
+    ]);
+  });
+
+  test.each([
+    ['by its code', Object.assign(new Error('open /hidden'), { code: 'EACCES' }), 'EACCES: no permission'],
+    ['by a code that is less known', Object.assign(new Error('hidden'), { code: '42P01' }), '42P01'],
+    ['by its message', new Error('STORAGE_URL: cannot be used.'), 'STORAGE_URL: cannot be used.'],
+    ['without an address in it', new Error('Nobody like anna@example.com.'), 'Nobody like a***@example.com.'],
+  ])('that throws has failed, told %s', async (_, error, reason) => {
+    const { findings } = await runCheck({ name: 'mail', examine: () => Promise.reject(error) });
+    expect(findings).toMatchObject([{ health: 'failed', detail: `It could not be examined: ${reason}` }]);
+  });
+
+  test('that throws at once has failed as well', async () => {
+    const examine = () => {
+      throw new Error('At once.');
+    };
+    expect((await runCheck({ name: 'mail', examine })).findings).toMatchObject([{ health: 'failed' }]);
+  });
+});
