@@ -1,0 +1,84 @@
+import type { Span } from './prose.ts';
+
+/** What ends a run of characters that could be an address; `'` and the like may stand inside of a web address. */
+const breaks = new Set('\t\n\v\f\r "\'`<>()[]{}|*,;«»“”‘’\u00A0\u2060');
+const breaksWebAddress = new Set('\t\n\v\f\r "`<>[]«»“”\u00A0\u2060');
+const trailing = new Set(".,:;!?'*_~…’");
+
+const webAddress = /^(?:[a-z][a-z0-9+.-]{1,30}:\/\/|www\.|mailto:|tel:\+?\d)[^\s]/i;
+const mailAddress = /^[\p{L}\p{N}._%+=&-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}$/u;
+const rootedPath = /^(?:(?:~|\.{1,2})?\/[\p{L}\p{N}._-]|[a-z]:[\\/]|\\\\[\p{L}\p{N}])/iu;
+/** `--dry-run` */
+const commandFlag = /^--[a-z][\p{L}\p{N}_=.-]*$/iu;
+const fileOrHost = /[\p{L}\p{N}-]\.[a-z][a-z0-9]{0,7}$/iu;
+
+/** Whether an address may begin at `at`: right after a space, a bracket or a quotation mark. */
+export const mayBeginAddress = (text: string, at: number): boolean =>
+  at === 0 || breaks.has(text.charAt(at - 1));
+
+/**
+ * Where the web address, mail address, file path or flag of a command that begins at `start` ends; `start` if there is none. Reads each
+ * run of characters twice at most.
+ */
+export function endOfAddress(text: string, start: number, limit: number): number {
+  const end = withoutTrailing(text, start, endOfRun(text, start, limit, breaks));
+  const run = text.slice(start, end);
+  if (webAddress.test(run)) return endOfWebAddress(text, start, limit);
+  if (run.includes('@')) return mailAddress.test(run) ? end : start;
+  if (commandFlag.test(run)) return end;
+  // What follows `<` is a tag, unless it has a scheme.
+  return isPath(run) && text.charAt(start - 1) !== '<' ? end : start;
+}
+
+/** Each address has one of these in it. */
+const marker = /[@/\\:]|www\.|--/gi;
+
+/** The addresses of a text, in order. Most texts have few: only runs of characters with a mark of an address are read. */
+export function addressesIn(text: string): readonly Span[] {
+  const addresses: Span[] = [];
+  marker.lastIndex = 0;
+  for (let from = 0, met = marker.exec(text); met !== null; met = marker.exec(text)) {
+    const start = startOfRun(text, from, met.index);
+    const end = mayBeginAddress(text, start) ? endOfAddress(text, start, text.length) : start;
+    if (end > start) addresses.push({ start, end });
+    from = Math.max(end, endOfRun(text, met.index, text.length, breaks));
+    marker.lastIndex = from;
+  }
+  return addresses;
+}
+
+function startOfRun(text: string, least: number, within: number): number {
+  let start = within;
+  while (start > least && !breaks.has(text.charAt(start - 1))) start -= 1;
+  return start;
+}
+
+function endOfRun(text: string, start: number, limit: number, stops: ReadonlySet<string>): number {
+  let end = start;
+  while (end < limit && !stops.has(text.charAt(end))) end += 1;
+  return end;
+}
+
+function withoutTrailing(text: string, start: number, end: number): number {
+  let last = end;
+  while (last > start && trailing.has(text.charAt(last - 1))) last -= 1;
+  return last;
+}
+
+/** At the first closing bracket that was not opened in it, and not a unit further is read: others may follow. */
+function endOfWebAddress(text: string, start: number, limit: number): number {
+  let open = 0;
+  let end = start;
+  for (; end < limit && !breaksWebAddress.has(text.charAt(end)); end += 1) {
+    const character = text.charAt(end);
+    if (character === '(') open += 1;
+    if (character === ')' && --open < 0) break;
+  }
+  return withoutTrailing(text, start, end);
+}
+
+/** Beginning at a root, or with a file or a host in it: `and/or` is none. */
+function isPath(run: string): boolean {
+  if (!run.includes('/') && !run.includes('\\')) return false;
+  return rootedPath.test(run) || run.split(/[\\/]/).some((part) => fileOrHost.test(part));
+}

@@ -1,0 +1,13 @@
+/** Writes a replacement as the words that it stands for are written: `UTILIZE` gives `USE`, `Utilize` gives `Use`. */
+export function inCaseOf(found: string, replacement: string): string {
+  const letters = found.replace(/[^\p{L}]/gu, '');
+  if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
+    return replacement.toUpperCase();
+  const [initial = ''] = letters;
+  return initial === initial.toLowerCase() ? replacement : capitalised(replacement);
+}
+
+export const capitalised = (words: string): string => {
+  const [initial = ''] = words;
+  return initial.toUpperCase() + words.slice(initial.length);
+};

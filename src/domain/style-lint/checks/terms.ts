@@ -1,0 +1,51 @@
+import { capitalised } from '../casing.ts';
+import type { CompiledCheck } from '../compiled-check.ts';
+import type { Wording } from '../hits.ts';
+import type { HouseTerm } from '../lint-report.ts';
+import { LiteralTrie } from '../literal-trie.ts';
+import { cleaned } from '../reading.ts';
+import type { TermsCheck } from '../rule.ts';
+
+interface Avoided {
+  readonly literal: string;
+  readonly term: HouseTerm;
+  readonly wording: Wording | undefined;
+}
+
+/** What is preferred is looked for as well: nothing is avoided within it. */
+export function compileTerms(check: TermsCheck): CompiledCheck {
+  return ({ reading, settings, budget, sink }) => ({
+    finish() {
+      const trie = new LiteralTrie();
+      const literals = settings.terms.flatMap((term) => avoidedOf(term, check.message));
+      literals.forEach(({ literal }, item) => trie.add(literal, item));
+      trie.scan(reading, budget, (item, { start, end }) => {
+        const found = literals[item];
+        if (found === undefined) return false;
+        const written = cleaned(reading.text.source.slice(start, end));
+        if (found.term.isCaseSensitive && written !== cleaned(found.literal)) return false;
+        if (found.wording !== undefined && !isPreferred(written, found.term.prefer))
+          sink.add(start, end, found.wording);
+        return true;
+      });
+    },
+  });
+}
+
+function avoidedOf(term: HouseTerm, message: string): readonly Avoided[] {
+  const wording: Wording = {
+    message,
+    replacements: [term.prefer],
+    isSafe: true,
+    isExact: term.isCaseSensitive || term.prefer !== term.prefer.toLowerCase(),
+    severity: term.severity,
+  };
+  return [
+    ...term.avoid.map((literal) => ({ literal, term, wording })),
+    { literal: term.prefer, term, wording: undefined },
+  ];
+}
+
+/** Also as it stands at the start of a sentence. */
+const isPreferred = (written: string, prefer: string): boolean =>
+  written === cleaned(prefer) || written === capitalised(cleaned(prefer));

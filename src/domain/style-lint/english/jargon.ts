@@ -1,0 +1,218 @@
+import { phraseLines } from '../phrase-lines.ts';
+import type { Phrase, RuleContent } from '../rule.ts';
+import { inflected } from './verb-forms.ts';
+
+/** "leverage" and "impact" are fine nouns: as verbs they are found only where they cannot be anything else. */
+const verbs = () =>
+  phraseLines(`
+  circle back = come back | reply later
+  touch base = talk | get in touch ; not before: on, at, camp
+  reach out to = contact | ask ; not before: touch, take, grasp, grab, pick, steady
+  deep dive into, do a deep dive into, take a deep dive into = study
+  drill down into = study in detail | look closely at
+  incentivize, incentivise = encourage | reward
+  disincentivize, disincentivise = discourage
+  synergize, synergise = work together
+  productize, productise = make a product of
+  solutionize, solutionise = solve
+  strategize, strategise = plan
+  onboard new employees, onboard new staff, onboard new hires, onboard new customers = welcome
+  upskill = train
+  future-proof = make last
+  socialize the idea, socialise the idea = tell others of the idea
+  take it offline, take this offline, take that offline = talk later
+  run it up the flagpole = try it out
+  move the needle = make a difference
+  boil the ocean = attempt too much
+  open the kimono = share everything
+  peel the onion, peel back the onion = look deeper
+  put a pin in it, put a pin in that = come back to it
+  get everyone on the same page, get on the same page = agree
+  push the envelope = try something new
+  raise the bar = ask for more ; not before: to, and, up, stool
+  action that item, action this item, action these items = do that
+  sunset the product, sunset the feature = end
+  ping me = write to me | call me
+  ping you = write to you | call you
+  ping them = write to them | call them
+  loop me in, loop you in, loop him in, loop her in, loop them in = tell
+  ladder up to = support
+  add value to our customers, add value for our customers = help our customers
+  bring to the table = offer ; not before: a, the, some, and
+  align around = agree on
+`).flatMap(inflected);
+
+const leverage = () =>
+  phraseLines(`
+  to leverage = to use ; not after: due, access, related, up, according, thanks, relation, exposed, compared, addition
+  can leverage = can use
+  will leverage = will use
+  we leverage = we use
+  you leverage = you use
+  they leverage = they use
+  and leverage the, and leverage our, and leverage your, and leverage their = and use the | and use our
+  by leveraging = by using
+  leveraging the = using the
+  leveraging our = using our
+  leveraging your = using your
+  leveraging their = using their
+  leveraging its = using its
+  leveraging this = using this
+  leveraging existing = using existing
+  leverages the = uses the
+  leverages our = uses our
+  leverages its = uses its
+  leveraged the, leveraged our, leveraged their, leveraged its = used the
+  leverage the power of, leveraging the power of = use
+  leverage our = use our
+  leverage your = use your
+  leverage their = use their ; not after: of, the, increased
+  leverage existing = use existing
+  leverage synergies, leverage the synergies = work together
+`);
+
+const nouns = () =>
+  phraseLines(`
+  synergy, synergies = working together | joint effect
+  paradigm shift = great change
+  paradigm shifts = great changes
+  core competency, core competencies, core competence = what we do best
+  key learnings, key learning = lessons
+  learnings = lessons
+  key takeaway = main point
+  key takeaways = main points
+  action item = task
+  action items = tasks
+  actionable insight, actionable insights, actionable intelligence = useful facts
+  best of breed, best-of-breed, best in class, best-in-class = best
+  world-class solution = good product
+  world-class solutions = good products
+  bleeding edge, bleeding-edge = newest
+  state-of-the-art solution = newest product
+  state-of-the-art solutions = newest products
+  next-generation solution, next generation solution, next-gen solution = new product
+  game changer, game-changer = great change
+  game changers, game-changers = great changes
+  game-changing, game changing = new | decisive
+  value add, value-add = benefit
+  value adds, value-adds = benefits
+  value-added services, value-added solution = extra services
+  value proposition = benefit | offer
+  value propositions = benefits | offers
+  thought leader = expert
+  thought leaders = experts
+  thought leadership = expertise
+  thought shower, blue-sky thinking, blue sky thinking = fresh ideas
+  mission critical, mission-critical = vital
+  business critical, business-critical = vital
+  going forward we, going forward the, strategy going forward, plans going forward, plan going forward = from now on
+  moving forward we, strategy moving forward, plans moving forward, plan moving forward = from now on
+  on a go-forward basis, on a going-forward basis, on a going forward basis = from now on
+  bandwidth to take, bandwidth to handle, bandwidth to help = time to take
+  have the bandwidth, has the bandwidth, don't have bandwidth, don't have the bandwidth = have time
+  holistic approach, holistic solution, holistic view = view of the whole
+  360-degree view, 360 degree view, helicopter view, thirty-thousand-foot view = overview
+  end-to-end solution, turnkey solution = complete product
+  end-to-end solutions, turnkey solutions = complete products
+  scalable solution = product that grows
+  scalable solutions = products that grow
+  innovative solution, cutting-edge solution = new product
+  innovative solutions, cutting-edge solutions = new products
+  solution provider, solutions provider = supplier | maker
+  solution providers, solutions providers = suppliers | makers
+  one-stop shop, one stop shop, one-stop-shop = single place
+  secret sauce, special sauce = strength
+  quick win = early success
+  quick wins = early successes
+  pain point = problem
+  pain points = problems
+  strategic alignment, strategic synergies, strategic imperative = shared aim
+  strategic imperatives = shared aims
+  stakeholder buy-in, stakeholder alignment, executive buy-in = agreement of those concerned
+  get buy-in, gain buy-in, buy-in from stakeholders, buy-in from the = win support | agreement of the
+  burning platform = urgent reason
+  swim lane = duty
+  swim lanes = duties
+  skin in the game = stake
+  deep-dive session, deep dive session = close look
+  the big ask, big ask, the key ask, our ask = request
+  workstream = project | task
+  workstreams = projects | tasks
+  organic growth strategy, growth hacking, growth hacker = growth
+  customer-centric, client-centric, customer centric = that serves customers
+  customer journey, buyer journey, user journey = what customers go through
+  silo mentality, siloed thinking, break down silos, breaking down silos = lack of contact
+  impactful = effective | strong
+  ecosystem of partners, partner ecosystem = partners
+  outside-the-box thinking, out-of-the-box thinking, out of the box thinking = fresh ideas
+  boots on the ground = people there
+  tee up the discussion, teed up for discussion = prepare
+  eat our own dog food, eating our own dog food, drink our own kool-aid = use our own product
+  drinking from a firehose, drinking from the firehose = overloaded
+  hard stop at = end at
+  in the weeds on = lost in detail on
+  magic bullet, silver bullet = cure-all | perfect answer
+  mindshare, mind share = attention
+  rockstar developer, rock star developer, coding ninja, ninja developer = good programmer
+  table stakes = the least one needs ; not before: poker, were
+  results-driven, results-oriented, data-driven insights = effective
+  proactively engage, proactively leverage = start
+  seamless integration, seamlessly integrate, seamlessly integrates, seamless experience = easy use
+  empower our customers, empower our users, empower our employees, empowers our customers, empowering our customers = help
+  driving engagement, drive engagement, drive growth and engagement = win interest
+  unlock value, unlock the full potential, unlock your full potential, unlock the potential = make full use
+  bottom-line impact, top-line growth, bottom-line results = profit | sales
+  cross-functional alignment, cross-functional synergies = agreement between teams
+  drop the ball on = fail at
+  on our radar, on my radar = known to us | known to me
+  put on the back burner = put off
+  in the loop on, keep you in the loop, keep me in the loop, keep them in the loop, keep us in the loop = informed
+  touchpoint = contact
+  touchpoints, touch points with = contacts
+  key deliverable = main result
+  key deliverables = main results
+  line of sight into = view of
+  lessons-learned session, lessons learned session = review
+  paradigm-shifting, needle-moving = great
+`);
+
+/** With a comma it is no movement: "going forward, we". */
+const fromNowOn = (): Phrase[] =>
+  ['we', 'our', 'they', 'you', 'all', 'the', 'this'].flatMap((next) =>
+    ['going forward', 'moving forward'].map((match): Phrase => ({
+      match: `${match}, ${next}`,
+      replace: [`from now on, ${next}`],
+      position: 'sentence-start',
+    })),
+  );
+
+export const jargon: RuleContent = {
+  check: () => ({
+    kind: 'phrases',
+    message: '"{match}" is business language: use a plain word.',
+    phrases: [...verbs(), ...leverage(), ...nouns(), ...fromNowOn()],
+  }),
+  examples: {
+    bad: [
+      'We leverage our network.',
+      'The two firms hope for synergies.',
+      'Let us circle back on Monday.',
+      'I will reach out to the supplier.',
+      'This is a real game-changer for us.',
+      'They incentivized the sales team.',
+      'Our key learnings are listed below.',
+      'We need to move the needle.',
+      'Going forward, we meet on Fridays.',
+    ],
+    good: [
+      'The bank had little leverage over him.',
+      'The ships circled the bay.',
+      'They kept going forward through the snow.',
+      'He reached out his hand.',
+      'The impact of the stone broke the window.',
+      'A silver spoon lay on the table.',
+      'Children need to play a game.',
+      'The needle moved slowly.',
+    ],
+  },
+};

@@ -1,0 +1,392 @@
+import type { RuleExamples } from '../rule.ts';
+
+export const wordyPhrase: RuleExamples = {
+  bad: [
+    'Nous avons simplifié le formulaire dans le but de gagner du temps.',
+    "Elle révise chaque soir dans le but d'obtenir son diplôme.",
+    'Le service va procéder à la mise en place de nouveaux horaires.',
+    'Les services ont procédé à la mise à jour des listes.',
+    'Au niveau du budget, tout est prêt.',
+    'Merci de me répondre en ce qui concerne les vacances.',
+    'Nous ne sommes pas en mesure de livrer lundi.',
+    "Il n'est pas en mesure de répondre.",
+    'Nous vous rembourserons dans les meilleurs délais.',
+    'Le colis arrive par le biais d’un livreur.',
+    "Le dossier est d'ores et déjà complet.",
+    'Répondez de manière claire.',
+  ],
+  good: [
+    'Nous avons simplifié le formulaire pour gagner du temps.',
+    'La ville est construite au niveau de la mer.',
+    'Il a marqué un but de loin.',
+    'Il répond de manière claire et précise.',
+    'Elle agit de manière que chacun comprenne.',
+    "Aux fins de l'enquête, la rue reste fermée.",
+    'Le fait que tu viennes me suffit.',
+    'Cette mesure a été prise en son temps.',
+    'Il y a lieu de se réjouir.',
+    'La convention est signée.',
+  ],
+};
+
+export const complexWord: RuleExamples = {
+  bad: [
+    'Nous avons solutionné le problème.',
+    "Elle solutionne l'affaire.",
+    'Le magasin réceptionne les colis le matin.',
+    'Cette règle complexifie le calcul.',
+    'Il faut pérenniser les emplois.',
+    'Les documents susmentionnés sont à rendre.',
+    'Nonobstant la pluie, le marché aura lieu.',
+    'Nous vous répondrons ultérieurement.',
+    'Vous paierez sous huitaine.',
+    "Le prix, in fine, n'a pas changé.",
+  ],
+  good: [
+    'Nous avons trouvé la solution du problème.',
+    'La réception des colis se fait le matin.',
+    'La lettre est arrivée après les autres.',
+    'Il travaille en sous-sol.',
+    'Le travail est plus complexe.',
+    'Je vous en parlerai plus tard.',
+    'Elle a résolu cette énigme.',
+  ],
+};
+
+const thirty = 'Le petit chat gris dort sur le grand lit bleu près de la porte grande ouverte du salon où';
+
+export const longSentence: RuleExamples = {
+  bad: [
+    `${thirty} ma grande sœur lit un très vieux livre plein de belles images.`,
+    `${thirty} mon père boit son café noir et parle de tout, de rien, du temps et des voisins.`,
+  ],
+  good: [
+    'Le chat dort. La sœur lit. Le père boit son café.',
+    `${thirty} ma sœur lit un vieux livre plein de belles images.`,
+    "L'arbre qu'on voit d'ici n'est qu'un vieux chêne.",
+  ],
+};
+
+export const passive: RuleExamples = {
+  bad: [
+    'Le formulaire a été rempli par Anne.',
+    'La loi est votée par le Parlement.',
+    'Les colis seront livrés par un coursier.',
+    'La décision fut prise par le maire.',
+    'Le pont avait été entièrement détruit par la crue.',
+    'Ces lettres ont été écrites par ma mère.',
+  ],
+  good: [
+    'Anne a rempli le formulaire.',
+    'Il est passé par Lyon.',
+    'Elle est entrée par la fenêtre.',
+    "L'histoire s'est terminée par un mariage.",
+    'Le pull est rouge.',
+    'Il était content de partir.',
+    'Elle est venue par le train.',
+    'Ils sont deux par chambre.',
+  ],
+};
+
+export const nominalisation: RuleExamples = {
+  bad: [
+    "Le laboratoire va procéder à l'analyse de l'eau.",
+    'Le maire procède à la nomination du directeur.',
+    'Nous avons pris une décision.',
+    'Elle a effectué un achat.',
+    'Il faut apporter une réponse aux élèves.',
+    "Le projet fait l'objet d'une étude.",
+    'Nous ferons usage du matériel.',
+    'Elles opposent une fin de non-recevoir.',
+    'Il faut mettre à la disposition du public ces cartes.',
+  ],
+  good: [
+    "Le laboratoire va analyser l'eau.",
+    'Le juge procède selon la loi.',
+    'La décision est prise.',
+    'Elle a fait un gâteau.',
+    "L'analyse de l'eau est gratuite.",
+    "C'est une étude sérieuse.",
+  ],
+};
+
+export const manyCommas: RuleExamples = {
+  bad: ['Lundi, mardi, mercredi, jeudi, vendredi, samedi, il travaille.'],
+  good: [
+    'Lundi, mardi et mercredi, il travaille.',
+    'Il y avait des pommes, des poires, des prunes, du raisin.',
+  ],
+};
+
+export const undefinedAbbreviation: RuleExamples = {
+  bad: ['Le COPIL se réunit lundi.', 'Envoyez la demande à la DREAL.'],
+  good: [
+    'Le comité de pilotage (COPIL) se réunit lundi. Le COPIL décidera.',
+    'La SNCF annonce un retard.',
+    'Louis XIV aimait la danse.',
+    'Le PDF pèse deux mégaoctets.',
+  ],
+};
+
+export const weasel: RuleExamples = {
+  bad: [
+    'Certains disent que le prix va monter.',
+    'Des études montrent que le sommeil aide.',
+    'Il y a un certain nombre de fautes.',
+    'Le prix est relativement bas.',
+    "Il paraît qu'il viendra.",
+  ],
+  good: ['Trois études de 2019 le montrent.', 'Le prix baissera de 3 %.', 'Un certain jour, il partit.'],
+};
+
+export const filler: RuleExamples = {
+  bad: [
+    'En fait, le train était parti.',
+    'Il va sans dire que nous paierons.',
+    'Du coup, je reste ici.',
+    'Moi personnellement, je préfère le thé.',
+    "Il est clair que le plan n'a pas marché.",
+    "À vrai dire, je n'ai rien vu.",
+  ],
+  good: [
+    'Le train était parti.',
+    'Il est clair de peau.',
+    "Ce n'est qu'un fait parmi d'autres.",
+    "J'ai entendu le coup de feu.",
+    'Il va dire que nous paierons.',
+  ],
+};
+
+export const cliche: RuleExamples = {
+  bad: [
+    'Force est de constater que les prix montent.',
+    "Ce n'est que la partie émergée de l'iceberg.",
+    "Les syndicats tirent la sonnette d'alarme.",
+    'Le maire a jeté un pavé dans la mare.',
+    'Nous vivons dans un monde en perpétuelle mutation.',
+    'Chacun a apporté sa pierre à l’édifice.',
+    'Il est temps de remettre les pendules à l’heure.',
+    'Les soldats du feu sont arrivés.',
+    'Le produit existe aux quatre coins du monde.',
+  ],
+  good: [
+    'Les pompiers sont arrivés.',
+    "L'iceberg a fondu.",
+    'Il a réglé les pendules.',
+    "Une pierre de l'édifice est tombée.",
+    'Le taureau a de longues cornes.',
+    "La porte ouverte laissait passer l'air.",
+    'La langue française a ses règles.',
+  ],
+};
+
+export const jargon: RuleExamples = {
+  bad: [
+    'La grève va impacter les ventes.',
+    "La crise n'impacte pas nos prix.",
+    'Je te forwarde son message.',
+    'La deadline est lundi.',
+    'Nous allons prioriser les tâches.',
+    'Elle est en charge du budget.',
+    'Au final, rien ne change.',
+    'Notre transformation digitale avance.',
+    'Merci de répondre asap.',
+    'Voici les best practices du métier.',
+    'Suite à votre appel, je vous écris.',
+    'La direction a acté ce choix.',
+    'La problématique est connue.',
+  ],
+  good: [
+    "L'impact de la grève est faible.",
+    'Le challenger a battu le champion.',
+    'La prise en charge du patient est rapide.',
+    "Cette empreinte digitale n'est pas la sienne.",
+    'Il a signé un acte de vente.',
+    'Votre demande a eu une suite.',
+    'Elle a donné suite à ma lettre.',
+    'Un acteur entre en scène.',
+    'Le meeting du parti a lieu dimanche.',
+    'Une décharge disruptive traverse le gaz.',
+    'La finale a lieu ce soir.',
+  ],
+};
+
+export const adverb: RuleExamples = {
+  bad: ['Il est extrêmement fatigué.', "C'est très simple.", 'Le plan est totalement absurde.'],
+  good: ['Il est fatigué.', 'Il parle lentement.', 'Le tremblement a duré peu de temps.'],
+};
+
+export const spelling: RuleExamples = {
+  bad: [
+    "Envoyez un e-mail. L'email doit être court.",
+    'La clé est ici. Rendez la clef ce soir.',
+    "Cet événement compte. L'évènement suivant aussi.",
+    'Les clés sont là, les clefs aussi.',
+    'Il faut connaître la règle et reconnaître sa faute, ou connaitre un juge.',
+  ],
+  good: [
+    "Envoyez un e-mail. L'e-mail doit être court.",
+    'La clé est ici. Rendez la clé ce soir.',
+    'Cet évènement compte. Les évènements suivants aussi.',
+    'Il est sur le lit. Je suis sûr de moi.',
+  ],
+};
+
+export const quotes: RuleExamples = {
+  bad: ["L’arbre qu'il a planté et l’herbe poussent.", 'Il dit "oui", elle dit “non”, et encore “non”.'],
+  good: [
+    'L’arbre qu’il a planté pousse.',
+    "L'arbre qu'il a planté pousse.",
+    'Il dit « oui », elle dit « non ».',
+  ],
+};
+
+export const repeatedWord: RuleExamples = {
+  bad: [
+    'Il vient de de partir.',
+    'Le le chat dort.',
+    'Elle a pris pris le train.',
+    'Nous partons pour pour Lyon.',
+    'Le livre est sur la\nla table.',
+  ],
+  good: [
+    'Nous nous levons tôt.',
+    'Vous vous trompez.',
+    'Il se fait faire un costume.',
+    "Le violon a perdu son son d'autrefois.",
+    'Partie, partie pour toujours.',
+    'Des pommes, des poires, etc. Et des noix.',
+    'Il en parle. En en parlant, il rit.',
+    'Vient-il ? Il vient.',
+  ],
+};
+
+export const doubleSpace: RuleExamples = {
+  bad: ['Le  chat dort.', 'Le chat , lui , dort.', 'Le chat dort .'],
+  good: ['Le chat dort.', 'Le chat, lui, dort.', 'Qui dort ? Le chat !', 'Trois points… et la suite.'],
+};
+
+export const elision: RuleExamples = {
+  bad: [
+    'Le arbre est grand.',
+    'Il parle de une chose.',
+    'Je aime le thé.',
+    'Elle ne aime rien.',
+    'Je crois que il pleut.',
+    'La histoire est longue.',
+    'Il se habille vite.',
+    'Ils vont jusque ici.',
+    'Le homme attend.',
+    'Il te écoute.',
+  ],
+  good: [
+    "L'arbre est grand.",
+    'Le héros entre dans le hall.',
+    'Le haut du mur, le hasard et la honte.',
+    'Le onze du mois, le huit du suivant.',
+    'Il dit que oui.',
+    'Le yaourt est frais.',
+    'Le ou les parents signent.',
+    "Le journal l'a mis à la une.",
+    'Donne-le à Paul.',
+    'Puis-je entrer ?',
+    'Les poèmes de Hugo et la ville de Hambourg.',
+    'Au début du IVe siècle, le IIe régime tomba.',
+    'Le a et le o sont des voyelles.',
+    'Je crois que, ayant lu, il comprit.',
+    'La hauteur de la haie et le hibou.',
+    'Il lit le hors-série de la revue.',
+  ],
+};
+
+export const typography: RuleExamples = {
+  bad: ['Que veux-tu?', 'Il dit: oui.', 'Elle dit «oui».', 'Quoi !'],
+  good: ['Que veux-tu\u202F?', 'Il dit\u00A0: oui.', 'Elle dit «\u00A0oui\u00A0».', 'Rendez-vous à 10:30.'],
+};
+
+export const redundancy: RuleExamples = {
+  bad: [
+    "Au jour d'aujourd'hui, tout va vite.",
+    'Au jour d’aujourd’hui, tout va vite.',
+    'Il faut prévoir à l’avance.',
+    'Elle est montée en haut.',
+    'Le livre est long, voire même ennuyeux.',
+    'Il reste, car en effet il pleut.',
+    'Ils collaborent ensemble.',
+    'Puis ensuite, elle partit.',
+    'Mes collègues de travail arrivent.',
+    'Les travaux actuellement en cours gênent.',
+    'Cela permet de pouvoir lire.',
+    'Ils s’entraident mutuellement.',
+  ],
+  good: [
+    "Aujourd'hui, tout va vite.",
+    'Elle est montée en haut de la tour.',
+    'Le livre est long, voire ennuyeux.',
+    'Il est entré à l’intérieur du palais.',
+    "Il a payé d'avance.",
+    'Pour ensuite partir, il faut un billet.',
+    'Ils chantent ensemble.',
+    'Après six heures de temps libre, il rentre.',
+    'Une période de temps froid arrive.',
+    'Le jour se lève.',
+  ],
+};
+
+export const confused: RuleExamples = {
+  bad: [
+    'Malgré que le temps soit beau, il reste.',
+    "Malgré qu'il pleuve, elle sort.",
+    'Pour pallier au manque, il emprunte.',
+    "Si j'aurais su, je serais resté.",
+    'Quelque soit la raison, viens.',
+    'Il est venu comme même.',
+    "Ça à l'air bon.",
+    'Il à raison.',
+    'Elle ne se rappelle pas de cette fête, mais je me rappelle de la fin.',
+    'Je veux savoir si il vient.',
+    'Il faut que je fais mes devoirs.',
+    "J'ai manger trop vite.",
+    'Veuillez trouvez la facture.',
+    "Il s'en rappelle bien.",
+    "L'haricot a du rester cru.",
+    'Il aurait du venir.',
+    'Le plan fait parti du dossier.',
+    'Croivent-ils cela ? Ils croivent tout.',
+    'Le chat, le chien, ect.',
+    'Il est sensé être là.',
+    "C'est moi qui a gagné.",
+    'Sa va bien.',
+  ],
+  good: [
+    'Bien que le temps soit beau, il reste.',
+    "Malgré qu'il en ait, il paie.",
+    'Pour pallier le manque, il emprunte.',
+    "Je me demande si j'aurais su le faire.",
+    "Même si j'aurais préféré le train, je prends le bus.",
+    'Il est doux comme même sa mère ne le fut pas : comme même les saints le sont.',
+    'Quelle que soit la raison, viens.',
+    'On voit bien qu’il est fatigué.',
+    'Elle est bien sur ce banc.',
+    "« Viens », dit-il à l'enfant.",
+    "Qu'a-t-il à dire ?",
+    'Tout les sépare.',
+    "Il n'y a pas d'avantage à attendre.",
+    'Quand à la fin il parla, on rit.',
+    'Il a du mal à partir.',
+    'Sa voix va loin.',
+    'La SA va déposer ses comptes.',
+    "C'est un homme sensé.",
+    'Elle est là, et de suite on rit.',
+    'Le palier est sombre.',
+    'Comme sa mère, il chante.',
+  ],
+};
+
+const hard =
+  'Conformément aux dispositions réglementaires susceptibles de modifications ultérieures, l’administration territoriale compétente procédera systématiquement à la vérification approfondie des justificatifs communiqués. ';
+
+export const grade: RuleExamples = {
+  bad: [hard.repeat(6)],
+  good: ['Le chat dort sur le lit. Il est gris. Il fait chaud. On ouvre la porte. Il sort. '.repeat(8)],
+};

@@ -1,0 +1,17 @@
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Words that may well stand twice: `nous nous levons`, `vous vous levez`, `se faire faire`, `son son`. */
+export const allowedTwice =
+  words(`nous vous en faire laisser son ton bien très si non oui là ah ha hé hi ho hop oh bla bip
+  blabla chut cui glou tam tic tac toc toi moi vite tout toujours jamais encore merci pardon allez allons hein hue ouf pan
+  paf bravo adieu doucement petit tant trop plus beaucoup longtemps loin mille etc sous bon bonne lui eux fou folle joli
+  jolie rien peu presque pouvoir savoir être avoir dire
+  a b c d e f g h i j k l m n o p q r s t u v w x z`);
+
+/** Abbreviations that readers of French need not be told. */
+export const knownAbbreviations =
+  words(`ue onu otan sncf ratp tva pdf html css url http https usa pib sms gps cd dvd tv pdg
+  cv adn arn sida vih ok pc usb iban rib faq pme sarl sa sas edf gdf cnrs insee bd qcm rtt cdi cdd smic hlm irm ogm ong ia
+  jo tgv rer unesco unicef nasa fbi cia isbn svp rdv nb ps ht ttc kg km cm mm ml bac ens ena hec iut bts cap bep crous
+  caf cpam urssaf rgpd cnil sos qr ip id wi-fi wifi gmt utc oms fmi bce cee urss rda rfa uk us eu ovni vtt vip vpc dj
+  dr mlle mme mm me st ste crs gign samu smur sdf spa tnt xml json api sql csv png jpeg mp3 hd`);

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { englishRules } from '../../../../src/domain/style-lint/english/english-rules.ts';
+import type { Phrase, RuleContent } from '../../../../src/domain/style-lint/rule.ts';
+import { ruleList } from '../../../../src/domain/style-lint/rule-list.ts';
+import { describeRules } from '../rule-examples.ts';
+
+describeRules('en', englishRules);
+
+const french = ['mechanics/elision', 'mechanics/typography'];
+const withoutData = ['consistency/terms'];
+
+test('every rule but the French ones and the house terms has English data', () => {
+  const expected = ruleList.map(({ id }) => id).filter((id) => ![...french, ...withoutData].includes(id));
+  expect(Object.keys(englishRules).toSorted()).toEqual(expected.toSorted());
+});
+
+const contents = Object.entries(englishRules);
+
+const phrasesOf = (content: RuleContent | undefined): readonly Phrase[] => {
+  const check = content?.check();
+  return check?.kind === 'phrases' ? check.phrases : [];
+};
+
+test('the rules that are on by default know at least 900 English phrases', () => {
+  const phrases = ruleList
+    .filter(({ isOnByDefault }) => isOnByDefault)
+    .flatMap(({ id }) => phrasesOf(englishRules[id]));
+  expect(phrases.length).toBeGreaterThanOrEqual(900);
+});
+
+test('every rule shows what it finds and what it leaves alone', () => {
+  for (const [, content] of contents) {
+    expect(content?.examples.bad.length).toBeGreaterThanOrEqual(1);
+    expect(content?.examples.good.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('at least 150 words are known in an American and a British spelling, each only once', () => {
+  const check = englishRules['consistency/spelling-variant']?.check();
+  if (check?.kind !== 'variants') throw new Error('There is no data of spelling variants.');
+  expect(check.pairs.length).toBeGreaterThanOrEqual(150);
+  const words = [...check.pairs, ...(check.onlyBritish ?? [])].flat();
+  expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+});
+
+test('a word belongs to one family of spellings only', () => {
+  const check = englishRules['consistency/spelling']?.check();
+  if (check?.kind !== 'consistency') throw new Error('There is no data of spellings.');
+  const spellings = check.families.flat();
+  expect(spellings.filter((spelling, i) => spellings.indexOf(spelling) !== i)).toEqual([]);
+  expect(check.families.filter((family) => family.length < 2)).toEqual([]);
+});
+
+/** Engine and readers can do nothing with a replacement that is found again at once. */
+test('no replacement of a phrase holds the phrase itself', () => {
+  const phrases = contents.flatMap(([, content]) => phrasesOf(content));
+  const circular = phrases.filter(({ match, replace = [], isCaseSensitive }) =>
+    replace.some((text) => !isCaseSensitive && ` ${text.toLowerCase()} `.includes(` ${match} `)),
+  );
+  expect(circular.map(({ match }) => match)).toEqual([]);
+});

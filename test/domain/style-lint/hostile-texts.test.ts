@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeLinter } from '../../../src/domain/style-lint/linter.ts';
+import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
+import { rulesWith, settingsOf } from './rule-examples.ts';
+import { sampleEnglish } from './sample-rules.ts';
+
+const size = 100_000;
+const hostile = {
+  'one word over and over': 'very ',
+  'one long word': 'a',
+  newlines: '\n',
+  spaces: ' ',
+  'a phrase that never ends': 'in order ',
+  'a sequence that never ends': 'was not really ',
+  'nothing but findings': 'a apple utilize\n\n',
+  'initials without end': 'a. ',
+  dots: '.',
+  emoji: '😀',
+  'letters with marks': 'e\u0301',
+  'a pile of marks': '\u0301\u0323',
+  hyphens: 'a-',
+  apostrophes: "l'",
+  masks: '\u2060',
+  'opaque words': '\uFFFC ',
+  quotes: '"',
+  abbreviations: 'ABC (',
+  spellings: 'email e-mail ',
+} as const;
+
+const terms = Array.from({ length: 200 }, (_, i) => ({
+  prefer: `term ${i}`,
+  avoid: [`${'a '.repeat(38)}${i}`],
+  isCaseSensitive: false,
+  severity: 'warning' as const,
+}));
+
+const rules = rulesWith('en', sampleEnglish);
+const settings = settingsOf('en', {
+  enable: ['clarity/*', 'style/*', 'consistency/*', 'readability/*'],
+  maxFindings: 500,
+});
+
+function secondsFor(text: string, more: Partial<typeof settings> = {}): number {
+  const lint = makeLinter(rules);
+  const prose = plainProse(text);
+  const runs = Array.from({ length: 4 }, () => {
+    const start = performance.now();
+    lint(prose, { ...settings, ...more });
+    return (performance.now() - start) / 1000;
+  });
+  return Math.min(...runs);
+}
+
+describe('a hostile text of 100 000 characters', () => {
+  const textOf = (part: string, length: number): string => 'A. '.concat(part.repeat(length / part.length));
+
+  // Steps do not depend on the machine: what takes ten times the text for more than ten times the steps is refused here.
+  test.each(Object.entries(hostile))(
+    'takes no more steps for each character than a small one: %s',
+    (_, part) => {
+      const lint = makeLinter(rules, 40 * size);
+      const report = lint(plainProse(textOf(part, size)), settings);
+      expect(report.isIncomplete).toBe(false);
+      expect(report.findings.length).toBeLessThanOrEqual(500);
+    },
+  );
+
+  test.each(Object.entries(hostile))('is read within a second: %s', (_, part) => {
+    expect(secondsFor(textOf(part, size))).toBeLessThan(1);
+  });
+
+  test('is read within a second with house terms that nearly fit everywhere', () => {
+    expect(secondsFor('a '.repeat(size / 2), { terms })).toBeLessThan(1);
+  });
+});

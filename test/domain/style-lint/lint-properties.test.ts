@@ -1,0 +1,192 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { Language } from '../../../src/domain/language.ts';
+import type { LintReport, LintSettings, PositionUnit } from '../../../src/domain/style-lint/lint-report.ts';
+import { makeLinter } from '../../../src/domain/style-lint/linter.ts';
+import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
+import type { Check, RuleContent, RulesOf } from '../../../src/domain/style-lint/rule.ts';
+import { ruleList } from '../../../src/domain/style-lint/rule-list.ts';
+import { applyFixes, rulesWith, settingsOf } from './rule-examples.ts';
+import { sampleEnglish, sampleFrench } from './sample-rules.ts';
+
+const samples: Readonly<Record<Language, RulesOf>> = { en: sampleEnglish, fr: sampleFrench };
+const linters = {
+  en: makeLinter(rulesWith('en', sampleEnglish)),
+  fr: makeLinter(rulesWith('fr', sampleFrench)),
+};
+const all = { enable: ruleList.map(({ id }) => id) };
+
+const lint = (language: Language, text: string, settings: Partial<LintSettings> = {}): LintReport =>
+  linters[language](plainProse(text), settingsOf(language, { ...all, ...settings }));
+
+const phrasesOf = (check: Check): readonly string[] =>
+  check.kind === 'phrases' ? check.phrases.map(({ match }) => match) : [];
+
+/** What the rules look for, and all that makes counting hard. */
+function piecesOf(language: Language): readonly string[] {
+  const contents = Object.values(samples[language]).filter(
+    (content): content is RuleContent => content !== undefined,
+  );
+  const words = contents.flatMap(({ check, examples }) => [
+    ...phrasesOf(check()),
+    ...examples.bad.filter((text) => text.length < 60),
+  ]);
+  return [
+    ...words,
+    'the',
+    'an',
+    'a',
+    'le',
+    'word',
+    'Word',
+    'WORD',
+    'é',
+    'e\u0301',
+    'U\u0301tilize',
+    'utilize\u0301',
+  ];
+}
+
+const oddities = [
+  '😀',
+  '👨\u200D👩\u200D👧',
+  '𝐮tilize',
+  '\uFE0F',
+  '\u00AD',
+  '\u2060',
+  '\uFFFC',
+  'ﬁ',
+  'İ',
+  'ß',
+  '«',
+  '»',
+  '"',
+  '“',
+  '(',
+  ')',
+  '—',
+  '?',
+  '!',
+  '.',
+  ',',
+  '...',
+  '1,000',
+  '8',
+];
+const spaces = [' ', ' ', ' ', '  ', '\n', '\r\n', '\r', '\n\n', '\u00A0', '\t', '', '-', ', ', '. '];
+
+const texts = (language: Language): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.tuple(
+        fc.oneof(
+          { weight: 6, arbitrary: fc.constantFrom(...piecesOf(language)) },
+          { weight: 2, arbitrary: fc.constantFrom(...oddities) },
+          { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 5 }) },
+        ),
+        fc.constantFrom(...spaces),
+      ),
+      { maxLength: 40 },
+    )
+    .map((pairs) => pairs.flat().join(''));
+
+const languageAndText = fc
+  .constantFrom<Language>('en', 'fr')
+  .chain((language) => texts(language).map((text) => ({ language, text })));
+
+/** Cuts a piece out of a text as a caller would who counts in that unit. */
+const slices: Readonly<Record<PositionUnit, (text: string, offset: number, length: number) => string>> = {
+  utf16: (text, offset, length) => text.slice(offset, offset + length),
+  codepoint: (text, offset, length) =>
+    Array.from(text)
+      .slice(offset, offset + length)
+      .join(''),
+  utf8: (text, offset, length) =>
+    Buffer.from(text)
+      .subarray(offset, offset + length)
+      .toString(),
+};
+
+describe('whatever the text', () => {
+  test.each(['utf16', 'codepoint', 'utf8'] as const)('findings are where they say in %s', (positionUnit) => {
+    fc.assert(
+      fc.property(languageAndText, ({ language, text }) => {
+        for (const { offset, length, text: found, start, end } of lint(language, text, { positionUnit })
+          .findings) {
+          expect(slices[positionUnit](text, offset, length)).toBe(found);
+          const before = slices[positionUnit](text, 0, offset).split(/\r\n|\r|\n/);
+          expect(start.line).toBe(before.length);
+          expect(slices[positionUnit](before.at(-1) ?? '', 0, start.column - 1)).toBe(before.at(-1));
+          expect(end.line - start.line).toBe(found.split(/\r\n|\r|\n/).length - 1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('findings are in order, each only once, with ids of their own', () => {
+    fc.assert(
+      fc.property(languageAndText, ({ language, text }) => {
+        const { findings, total, bySeverity, byCategory } = lint(language, text);
+        const keys = findings.map(({ offset, length, ruleId }) => [offset, length, ruleId] as const);
+        expect(keys).toEqual(keys.toSorted(([a, b, c], [d, e, f]) => a - d || b - e || (c < f ? -1 : 1)));
+        expect(new Set(keys.map(String)).size).toBe(keys.length);
+        expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
+        expect(Object.values(bySeverity).reduce((sum, count) => sum + count, 0)).toBe(total);
+        expect(Object.values(byCategory).reduce((sum, count) => sum + count, 0)).toBe(total);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('equal requests get equal answers', () => {
+    fc.assert(
+      fc.property(languageAndText, ({ language, text }) => {
+        expect(JSON.stringify(lint(language, text))).toBe(JSON.stringify(lint(language, text)));
+      }),
+    );
+  });
+
+  test('fewer findings are the first ones', () => {
+    fc.assert(
+      fc.property(languageAndText, fc.integer({ min: 1, max: 5 }), ({ language, text }, maxFindings) => {
+        const { findings, total } = lint(language, text);
+        const few = lint(language, text, { maxFindings });
+        expect(few.findings).toEqual(findings.slice(0, maxFindings));
+        expect([few.total, few.isTruncated]).toEqual([total, total > maxFindings]);
+      }),
+    );
+  });
+
+  // What looks over the whole text may well change its mind when a text changes.
+  const settings = { disable: ['consistency/*', 'readability/*', 'clarity/undefined-abbreviation'] };
+
+  test('once its fixes are made, no rule finds more than what it had left', () => {
+    fc.assert(
+      fc.property(languageAndText, ({ language, text }) => {
+        const before = lint(language, text, settings).findings;
+        const after = lint(language, applyFixes(text, before), settings).findings;
+        const left = before.filter(({ isAutoFixable }) => !isAutoFixable);
+        for (const { id } of ruleList) {
+          const count = (findings: typeof after): number =>
+            findings.filter(({ ruleId }) => ruleId === id).length;
+          expect(`${id} ${Math.max(0, count(after) - count(left))}`).toBe(`${id} 0`);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a text in front of it moves its findings and changes nothing else', () => {
+    fc.assert(
+      fc.property(languageAndText, ({ language, text }) => {
+        const front = 'Qux zap.\n\n';
+        const plain = lint(language, text, settings).findings;
+        const moved = lint(language, front + text, settings).findings;
+        expect(moved.map(({ id, offset, text: found }) => [id, offset - front.length, found])).toEqual(
+          plain.map(({ id, offset, text: found }) => [id, offset, found]),
+        );
+      }),
+    );
+  });
+});

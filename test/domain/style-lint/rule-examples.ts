@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Language } from '../../../src/domain/language.ts';
+import type { Finding, LintSettings } from '../../../src/domain/style-lint/lint-report.ts';
+import { makeLinter } from '../../../src/domain/style-lint/linter.ts';
+import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
+import type { Check, Phrase, Rule, RuleId, RulesOf } from '../../../src/domain/style-lint/rule.ts';
+import { ruleList } from '../../../src/domain/style-lint/rule-list.ts';
+
+export const settingsOf = (language: Language, settings: Partial<LintSettings> = {}): LintSettings => ({
+  language,
+  variant: undefined,
+  enable: [],
+  disable: [],
+  options: {},
+  terms: [],
+  ignoreWords: [],
+  minSeverity: 'suggestion',
+  maxFindings: 1000,
+  positionUnit: 'utf16',
+  ...settings,
+});
+
+/** Nothing but these rules. */
+const only = (...ids: readonly string[]): Pick<LintSettings, 'enable' | 'disable'> => ({
+  enable: ids,
+  disable: ruleList.map(({ id }) => id).filter((id) => !ids.includes(id)),
+});
+
+/** The rules that there are, with what one language knows of them. */
+export const rulesWith = (language: Language, rulesOf: RulesOf): readonly Rule[] =>
+  ruleList.map((facts) => {
+    const content = rulesOf[facts.id];
+    return { ...facts, contents: content === undefined ? {} : { [language]: content } };
+  });
+
+/** Applies what a program may apply, from the end so that offsets stay true. Offsets must be in UTF-16 units. */
+export function applyFixes(text: string, findings: readonly Finding[]): string {
+  let fixed = text;
+  let from = text.length;
+  for (const finding of findings.toReversed()) {
+    const end = finding.offset + finding.length;
+    if (!finding.isAutoFixable || end > from) continue;
+    fixed = fixed.slice(0, finding.offset) + (finding.replacements[0] ?? '') + fixed.slice(end);
+    from = finding.offset;
+  }
+  return fixed;
+}
+
+/** Runs the examples of each rule as tests, and holds its data to what the engine expects of them. */
+export function describeRules(language: Language, rulesOf: RulesOf): void {
+  const lint = makeLinter(rulesWith(language, rulesOf));
+  const settings = new Map(ruleList.map(({ id }) => [id, settingsOf(language, only(id))]));
+  const findingsOf = (id: RuleId, text: string): readonly Finding[] =>
+    lint(plainProse(text), settings.get(id) ?? settingsOf(language)).findings.filter(
+      ({ ruleId }) => ruleId === id,
+    );
+
+  for (const rule of rulesWith(language, rulesOf)) {
+    const content = rule.contents[language];
+    if (content === undefined) continue;
+    const { examples } = content;
+    const check = content.check();
+    describe(`${rule.id} in ${language}`, () => {
+      test.each(examples.bad)('finds something in: %s', (text) => {
+        expect(findingsOf(rule.id, text)).not.toEqual([]);
+      });
+
+      if (examples.good.length > 0)
+        test.each(examples.good)('finds nothing in: %s', (text) => {
+          expect(findingsOf(rule.id, text).map((finding) => finding.text)).toEqual([]);
+        });
+
+      test('says its messages in full and offers at most five replacements, none of them what stands there', () => {
+        for (const text of examples.bad)
+          for (const { message, replacements, text: found } of findingsOf(rule.id, text)) {
+            expect(message).not.toMatch(/[{}]|""|«\s*»/);
+            expect(replacements.length).toBeLessThanOrEqual(5);
+            expect(replacements).not.toContain(found);
+          }
+      });
+
+      test('is content with its examples once they are fixed', () => {
+        for (const text of examples.bad) {
+          const found = findingsOf(rule.id, text);
+          const rest = findingsOf(rule.id, applyFixes(text, found));
+          expect(rest.filter(({ isAutoFixable }) => isAutoFixable)).toEqual([]);
+          expect(rest.length).toBeLessThanOrEqual(found.filter(({ isAutoFixable }) => !isAutoFixable).length);
+        }
+      });
+
+      if (check.kind === 'phrases')
+        describePhrases(check.phrases, check.message, (text) => findingsOf(rule.id, text));
+      test('lists its words in lower case and one at a time', () => {
+        for (const word of singleWords(check)) expect(word).toMatch(/^(?=\S+$)[^\p{Lu}’]+$/u);
+      });
+    });
+  }
+}
+
+function describePhrases(
+  phrases: readonly Phrase[],
+  message: string,
+  findingsOf: (text: string) => readonly Finding[],
+): void {
+  test('has no phrase twice', () => {
+    const keys = phrases.map(({ match, position = '', isCaseSensitive = '' }) =>
+      [match.normalize('NFC').replaceAll('’', "'"), position, isCaseSensitive].join('|'),
+    );
+    const met = new Set<string>();
+    expect(keys.filter((key) => met.has(key) || !met.add(key))).toEqual([]);
+  });
+
+  test('has phrases in lower case with straight apostrophes, unless upper case matters', () => {
+    const strange = phrases.filter(
+      ({ match, isCaseSensitive }) =>
+        match.trim() !== match ||
+        /[’\n]| {2}/.test(match) ||
+        (isCaseSensitive !== true && match !== match.toLowerCase()),
+    );
+    expect(strange.map(({ match }) => match)).toEqual([]);
+  });
+
+  test('offers replacements that differ from the phrase, at most five, and one wherever it is safe', () => {
+    const strange = phrases.filter(
+      ({ match, replace = [], isSafe }) =>
+        replace.length > 5 ||
+        new Set(replace).size !== replace.length ||
+        replace.includes(match) ||
+        (isSafe === true && replace.length === 0),
+    );
+    expect(strange.map(({ match }) => match)).toEqual([]);
+  });
+
+  test('has a message for each phrase that can be filled in', () => {
+    const strange = phrases.filter(
+      ({ replace: [first = ''] = [], message: own = message }) =>
+        first === '' && own.includes('{replacement}'),
+    );
+    expect(strange.map(({ match }) => match)).toEqual([]);
+  });
+
+  test('finds each phrase, in upper case as well, and is content once it is fixed', () => {
+    const strange = phrases.filter((phrase) => {
+      const before = phrase.position === 'sentence-start' ? '' : 'Xyz ';
+      const text = `${before}${phrase.match} qux.`;
+      const found = findingsOf(text);
+      if (!found.some((finding) => finding.text.includes(phrase.match))) return true;
+      const shouted = `${before}${phrase.match.toUpperCase()} qux.`;
+      if (phrase.isCaseSensitive !== true && findingsOf(shouted).length === 0) return true;
+      return phrase.isSafe === true && findingsOf(applyFixes(text, found)).length > 0;
+    });
+    expect(strange.map(({ match }) => match)).toEqual([]);
+  });
+}
+
+function singleWords(check: Check): readonly string[] {
+  if (check.kind === 'sequence')
+    return check.steps.flatMap(({ words = [], except = [], endings = [] }) => [
+      ...words,
+      ...except,
+      ...endings,
+    ]);
+  if (check.kind === 'repetition') return check.allowed;
+  if (check.kind === 'article') return [...check.consonantSounds, ...check.vowelSounds, ...check.either];
+  return check.kind === 'elision' ? [...Object.keys(check.elided), ...check.kept] : [];
+}

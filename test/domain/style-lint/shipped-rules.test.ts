@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { languages, type Language } from '../../../src/domain/language.ts';
+import type { Finding } from '../../../src/domain/style-lint/lint-report.ts';
+import { lint } from '../../../src/domain/style-lint/lint.ts';
+import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
+import { ruleList } from '../../../src/domain/style-lint/rule-list.ts';
+import { rules } from '../../../src/domain/style-lint/rules.ts';
+import { applyFixes, settingsOf } from './rule-examples.ts';
+
+// What looks over the whole text may well change its mind when a text changes.
+const settings = {
+  enable: ruleList.map(({ id }) => id),
+  disable: ['consistency/*', 'readability/*', 'clarity/undefined-abbreviation'],
+};
+
+const findingsOf = (language: Language, text: string): readonly Finding[] =>
+  lint(plainProse(text), settingsOf(language, settings)).findings;
+
+const phrasesOf = (language: Language): readonly string[] =>
+  rules.flatMap(({ contents }) => {
+    const check = contents[language]?.check();
+    return check?.kind === 'phrases' ? check.phrases.map(({ match }) => match) : [];
+  });
+
+const fillers: Readonly<Record<Language, readonly string[]>> = {
+  en: ['the', 'a', 'an', 'of', 'is', 'house', 'apple', 'They', 'we', 'to', 'it', 'not', 'very'],
+  fr: ['le', 'la', 'de', "l'", 'que', 'est', 'maison', 'arbre', 'Elle', 'nous', 'à', 'pas', 'un'],
+};
+
+const texts = (language: Language): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.tuple(
+        fc.oneof(fc.constantFrom(...phrasesOf(language)), fc.constantFrom(...fillers[language])),
+        fc.constantFrom(' ', ' ', ' ', ' ', '\n', ', ', '. ', ' (', ') '),
+      ),
+      { maxLength: 25 },
+    )
+    .map((pairs) => pairs.flat().join(''));
+
+describe.each(languages)('the shipped rules in %s', (language) => {
+  test('find no more than what they had left, once a text has the fixes that a program may make', () => {
+    fc.assert(
+      fc.property(texts(language), (text) => {
+        const before = findingsOf(language, text);
+        const after = findingsOf(language, applyFixes(text, before));
+        const left = before.filter(({ isAutoFixable }) => !isAutoFixable);
+        for (const { id } of ruleList) {
+          const count = (findings: typeof after): number =>
+            findings.filter(({ ruleId }) => ruleId === id).length;
+          expect(`${id} ${Math.max(0, count(after) - count(left))}`).toBe(`${id} 0`);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('find something in most of their own phrases', () => {
+    const silent = phrasesOf(language).filter(
+      (phrase) => findingsOf(language, `Xyz ${phrase} qux.`).length === 0,
+    );
+    expect(silent.length).toBeLessThan(phrasesOf(language).length / 20);
+  });
+});
+
+test('each rule is known in at least one language', () => {
+  const unknown = rules.filter(({ contents }) => Object.keys(contents).length === 0);
+  expect(unknown.map(({ id }) => id)).toEqual([]);
+});
