@@ -67,9 +67,12 @@ const layers: readonly Layer[] = [
     node: false,
   },
   inbound('http', { packages: httpPackages, node: true }),
+  inbound('cli', { packages: ['commander', 'ts-results', 'zod'], node: true }),
   inbound('jobs'),
+  outbound('advisor', { packages: ['minisearch', 'zod'], node: false }),
   outbound('database', { packages: databasePackages }),
   outbound('files'),
+  outbound('language', { packages: ['tinyld'], node: false }),
   outbound('llm', { packages: ['@ai-sdk/', 'ai', 'cockatiel'] }),
   outbound('mailer', { packages: ['nodemailer'] }),
   outbound('narrator', { packages: ['zod'], node: false }),
@@ -77,6 +80,7 @@ const layers: readonly Layer[] = [
   outbound('pdf', {
     packages: ['@expo-google-fonts/', 'dejavu-fonts-ttf', 'pdfmake', 'piscina'],
   }),
+  outbound('style-lint', { packages: ['markdown-it', 'piscina'] }),
   outbound('system'),
 ];
 

@@ -24,10 +24,10 @@ async function start(config: Config): Promise<void> {
   const server = await naming(listeningVariable, () => HttpServer.listen(config.host, config.port));
   const addresses = addressesOf(config, server.port);
   let drainingSince: number | undefined;
-  const resources = await openResources(config, addresses, log, print);
-  const { outbound, worker } = resources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const resources = await openResources(config, addresses, { log, registry, print });
+  const { outbound, worker } = resources;
   observeMaps(registry, outbound.maps);
   const { handleRequest, jobHandlers } = compose(outbound, {
     httpSettings: {

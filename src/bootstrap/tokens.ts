@@ -5,6 +5,9 @@ import type { JobObserver } from '../adapters/inbound/jobs/job-handlers.ts';
 import type { HttpMetrics } from '../adapters/inbound/http/http-metrics.ts';
 import type { Route } from '../adapters/inbound/http/route.ts';
 import type { HttpSettings } from '../adapters/inbound/http/settings.ts';
+import type { AdviceSource, Advisors, Suggest } from '../application/advisor/suggest.ts';
+import type { AuthenticateKey } from '../application/api-keys/authenticate-key.ts';
+import type { NoteKeyUse } from '../application/api-keys/note-key-use.ts';
 import type { ListResults } from '../application/assessment/list-results.ts';
 import type { SaveDraft } from '../application/assessment/save-draft.ts';
 import type { ShowResult } from '../application/assessment/show-result.ts';
@@ -14,13 +17,20 @@ import type { LogOut } from '../application/login/log-out.ts';
 import type { RedeemMagicLink } from '../application/login/redeem-magic-link.ts';
 import type { RequestMagicLink } from '../application/login/request-magic-link.ts';
 import type { SendLoginMail } from '../application/login/send-login-mail.ts';
+import type { ApiKeyMint } from '../application/ports/api-key-mint.ts';
+import type { ApiKeyStore } from '../application/ports/api-key-store.ts';
+import type { DeletePerson } from '../application/person/delete-person.ts';
+import type { DiscardFile } from '../application/person/discard-file.ts';
+import type { ExportPerson } from '../application/person/export-person.ts';
 import type { AssessmentDraftStore } from '../application/ports/assessment-draft-store.ts';
 import type { AssessmentStore } from '../application/ports/assessment-store.ts';
+import type { CatalogReader } from '../application/ports/catalog-reader.ts';
 import type { CheckoutStore } from '../application/ports/checkout-store.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { ExpiredRows } from '../application/ports/expired-rows.ts';
 import type { FileStore } from '../application/ports/file-store.ts';
 import type { JobHandlers } from '../application/ports/job-worker.ts';
+import type { LanguageDetector } from '../application/ports/language-detector.ts';
 import type { LinkSigner } from '../application/ports/link-signer.ts';
 import type { LoginRequestStore } from '../application/ports/login-request-store.ts';
 import type { MagicLinkStore } from '../application/ports/magic-link-store.ts';
@@ -37,6 +47,7 @@ import type { Readiness } from '../application/ports/readiness.ts';
 import type { ReportPrinter } from '../application/ports/report-printer.ts';
 import type { SandboxCashier } from '../application/ports/sandbox-cashier.ts';
 import type { SessionStore } from '../application/ports/session-store.ts';
+import type { StyleLinter } from '../application/ports/style-linter.ts';
 import type { TokenMint } from '../application/ports/token-mint.ts';
 import type { UnitOfWork } from '../application/ports/unit-of-work.ts';
 import type { UserStore } from '../application/ports/user-store.ts';
@@ -56,6 +67,7 @@ import type { ShowMap } from '../application/situation-map/show-map.ts';
 import type { ShowPdf } from '../application/situation-map/show-pdf.ts';
 import type { ReportAddress } from '../application/situation-map/signed-report-link.ts';
 import type { SubmitIntake } from '../application/situation-map/submit-intake.ts';
+import type { LintText } from '../application/style-lint/lint-text.ts';
 import type { PurgeExpiredRows } from '../application/upkeep/purge-expired-rows.ts';
 import type { Book } from '../domain/catalog/book.ts';
 import type { Token as SessionToken } from '../domain/sessions/token.ts';
@@ -72,6 +84,7 @@ const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
 export const tokens = {
   clock: token<Clock>('clock'),
   tokenMint: token<TokenMint>('tokenMint'),
+  apiKeyMint: token<ApiKeyMint>('apiKeyMint'),
 
   unitOfWork: token<UnitOfWork>('unitOfWork'),
   users: token<UserStore>('users'),
@@ -85,6 +98,8 @@ export const tokens = {
   purchases: token<PurchaseStore>('purchases'),
   maps: token<MapStore>('maps'),
   mapDrafts: token<MapDraftStore>('mapDrafts'),
+  catalogReader: token<CatalogReader>('catalogReader'),
+  apiKeys: token<ApiKeyStore>('apiKeys'),
   mailRecord: token<MailRecord>('mailRecord'),
   fileStore: token<FileStore>('fileStore'),
   rateLimiter: token<RateLimiter>('rateLimiter'),
@@ -100,6 +115,9 @@ export const tokens = {
   takesRealMoney: token<boolean>('takesRealMoney'),
 
   narrator: token<Narrator>('narrator'),
+  advisors: token<Advisors>('advisors'),
+  languageDetector: token<LanguageDetector>('languageDetector'),
+  styleLinter: token<StyleLinter>('styleLinter'),
   reportPrinter: token<ReportPrinter>('reportPrinter'),
   linkSigner: token<LinkSigner>('linkSigner'),
   reportLink: token<ReportAddress>('reportLink'),
@@ -111,6 +129,8 @@ export const tokens = {
   redeemMagicLink: token<RedeemMagicLink>('redeemMagicLink'),
   authenticate: token<Authenticate>('authenticate'),
   logOut: token<LogOut>('logOut'),
+  authenticateKey: token<AuthenticateKey>('authenticateKey'),
+  noteKeyUse: token<NoteKeyUse>('noteKeyUse'),
   submitAssessment: token<SubmitAssessment>('submitAssessment'),
   showResult: token<ShowResult>('showResult'),
   listResults: token<ListResults>('listResults'),
@@ -130,6 +150,11 @@ export const tokens = {
   renewReportLink: token<RenewReportLink>('renewReportLink'),
   generateMap: token<GenerateMap>('generateMap'),
   sendReportLink: token<SendReportLink>('sendReportLink'),
+  exportPerson: token<ExportPerson>('exportPerson'),
+  deletePerson: token<DeletePerson>('deletePerson'),
+  discardFile: token<DiscardFile>('discardFile'),
+  suggest: token<Suggest>('suggest'),
+  lintText: token<LintText>('lintText'),
   purgeExpiredRows: token<PurgeExpiredRows>('purgeExpiredRows'),
 
   httpSettings: token<HttpSettings>('httpSettings'),
@@ -139,5 +164,6 @@ export const tokens = {
   routes: token<readonly Route[]>('routes'),
   app: token<Koa>('app'),
   observeJob: token<JobObserver>('observeJob'),
+  observeAdvice: token<(source: AdviceSource) => void>('observeAdvice'),
   jobHandlers: token<JobHandlers>('jobHandlers'),
 } as const;

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { PostgresApiKeyStore } from '../../src/adapters/outbound/database/postgres/api-key-store.ts';
+import { openDatabase } from '../../src/adapters/outbound/database/postgres/database.ts';
+import { cryptoApiKeyMint } from '../../src/adapters/outbound/system/crypto-api-key-mint.ts';
+import { systemClock } from '../../src/adapters/outbound/system/system-clock.ts';
+import { issueKey } from '../support/api-keys.ts';
 import { Client, randomAddress } from '../support/client.ts';
 import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
 import { seedSessions } from '../support/seeded-sessions.ts';
@@ -11,8 +16,10 @@ const requests = 10_000;
 const seed = 20_261_121;
 const inFlight = 16;
 const webhook = '/webhooks/stripe';
-/** A session may make 240 requests a minute. */
+const styleLint = '/v1/style/lint';
+/** A session may make 240 requests a minute, a key 600. */
 const sessions = 200;
+const keys = 5;
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -124,7 +131,41 @@ const anyEvent = fc.record({
     }),
   }),
 });
+const anyQuestion = fc.record(
+  { prompt: mostly(plainText), locale: mostly(fc.constantFrom('en', 'fr')) },
+  { requiredKeys: ['prompt'] },
+);
+const anyProse = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('We', 'utilize', 'the', '`code`', '> ', '- ', '**very**', '[a](b)', '\n\n', '<b', '😀'),
+      plainText,
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(' '));
+const anyLintRequest = fc.record(
+  {
+    text: mostly(anyProse),
+    language: mostly(fc.constantFrom('auto', 'en', 'en-GB', 'fr')),
+    format: mostly(fc.constantFrom('plain', 'markdown')),
+    rules: mostly(
+      fc.record({
+        enable: fc.constantFrom([], ['style/*'], ['nothing/at-all']),
+        options: fc.constantFrom({}, { 'clarity/long-sentence': { max_words: 7 } }, { __proto__: {} }),
+      }),
+    ),
+    terms: mostly(fc.array(fc.record({ prefer: plainText, avoid: fc.array(plainText, { maxLength: 3 }) }))),
+    ignore_words: mostly(fc.array(plainText, { maxLength: 4 })),
+    max_findings: mostly(fc.integer({ min: 0, max: 1001 })),
+    position_unit: mostly(fc.constantFrom('utf16', 'codepoint', 'utf8')),
+  },
+  { requiredKeys: ['text'] },
+);
 const anyBody: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 3, arbitrary: anyQuestion },
+  { weight: 5, arbitrary: anyLintRequest },
+  { weight: 1, arbitrary: fc.record({ confirm: anyText }) },
   { weight: 6, arbitrary: anyIntake },
   { weight: 3, arbitrary: anyPurchase },
   { weight: 5, arbitrary: anyEvent },
@@ -137,11 +178,12 @@ const anyBody: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: anyValue },
 );
 
-describe('ten thousand random bodies over every POST and PUT route', () => {
+describe('ten thousand random bodies over every route that may have one', () => {
   const folder = temporaryFolder();
   let database: TestDatabase;
   let service: ServiceProcess;
   let cookies: readonly string[];
+  let apiKeys: readonly string[];
 
   beforeAll(async () => {
     database = await cloneDatabase();
@@ -154,6 +196,7 @@ describe('ten thousand random bodies over every POST and PUT route', () => {
     });
     cookies = await seedSessions(database.url, { users: 1, sessions: sessions + requests });
     await database.query(`update app_user set map_access = 'granted'`);
+    apiKeys = await issueKeys(database.url);
   }, 60_000);
 
   afterAll(async () => {
@@ -181,6 +224,7 @@ describe('ten thousand random bodies over every POST and PUT route', () => {
           headers: {
             'Content-Type': 'application/json',
             ...(path === webhook && { 'Stripe-Signature': signatureOf(raw) }),
+            ...(path === styleLint && { Authorization: `Bearer ${apiKeys[index % keys]}` }),
           },
         });
         const key = `${method} ${path} ${status}`;
@@ -207,13 +251,24 @@ describe('ten thousand random bodies over every POST and PUT route', () => {
   }, 120_000);
 });
 
+async function issueKeys(url: string): Promise<readonly string[]> {
+  const database = await openDatabase({ url });
+  const apiKeys = new PostgresApiKeyStore(database.connection);
+  const parts = { apiKeys, apiKeyMint: cryptoApiKeyMint, clock: systemClock };
+  const issued = await Promise.all(Array.from({ length: keys }, () => issueKey(parts)));
+  await database.close();
+  return issued;
+}
+
 async function routesThatMayHaveBodies(baseUrl: string) {
   const { paths } = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { readonly requestBody?: object }>>;
   };
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
-      .filter(([method]) => method === 'post' || method === 'put')
+      .filter(
+        ([method, { requestBody }]) => method === 'post' || method === 'put' || requestBody !== undefined,
+      )
       .map(([method, { requestBody }]) => ({
         method: method.toUpperCase(),
         path,

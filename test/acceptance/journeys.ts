@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { shippedBooks } from '../../src/domain/catalog/shipped-books.ts';
 import { natures } from '../../src/domain/scoring/dimensions.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -352,6 +353,60 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
     });
 
     describeMapJourneys({ service: () => service, somebody, anybody });
+
+    describe('the books', () => {
+      test('are shown to everybody, all of them and one by one, with a link to buy them', async () => {
+        const { body: books } = await anybody().get('/books');
+        expect(books).toHaveLength(shippedBooks.length);
+        const { body: book } = await anybody().get(`/books/${books[0].sku}`);
+        expect(book).toMatchObject({ ...books[0], description: shippedBooks[0]?.description });
+        expect((await anybody().get(book.checkout_url)).status).toBe(200);
+      });
+    });
+
+    describe('advice', () => {
+      test('is given to everybody, in the language of the question, with a way to go on', async () => {
+        const answer = await anybody().post('/suggest', {
+          prompt: 'Mon travail me vide de mon énergie et je ne sais pas quoi changer.',
+        });
+
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('advisor-source')).toBe('rules');
+        expect(answer.headers.get('content-language')).toBe('fr');
+        const [first] = answer.body.recommendations;
+        expect(first.product).toBe('situation-map');
+        expect(first.integration_path).toContain('/checkout');
+        expect(answer.body.follow_up).not.toBe('');
+      });
+    });
+
+    describe('the style check', () => {
+      test('shows its rules to everybody, and reads texts for those with a key only', async () => {
+        const [rule] = (await anybody().get('/v1/style/rules')).body;
+        expect((await anybody().get(`/v1/style/rules/${rule.rule_id}`)).body).toEqual(rule);
+        const refused = await anybody().post('/v1/style/lint', { text: 'We utilize it.' });
+        expect([refused.status, refused.body.code]).toEqual([401, 'api_key_required']);
+      });
+    });
+
+    describe('one’s own data', () => {
+      test('are told whole, and forgotten on demand', async () => {
+        const person = somebody();
+        await person.logsIn();
+        await person.client.post('/assessments/submit', responsesOf(3));
+        const exported = await person.client.get('/me/export');
+        expect(exported.body.account.email).toBe(person.address);
+        expect(exported.body.assessments).toHaveLength(1);
+
+        const confirm = { confirm: person.address };
+        const deleted = await person.client.send('/me', { method: 'DELETE', json: confirm });
+
+        expect([deleted.status, deleted.body]).toEqual([200, { ok: true }]);
+        expect((await person.client.get('/me')).status).toBe(401);
+        await person.logsIn();
+        expect((await person.client.get('/me/export')).body.assessments).toEqual([]);
+      });
+    });
 
     describe('those who run it', () => {
       test('see that it is well', async () => {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
@@ -7,13 +8,15 @@ import { ServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const readme = new URL('../../README.md', import.meta.url);
+const svc = fileURLToPath(new URL('../../tools/svc.cjs', import.meta.url));
 
 describe('the first minute of the README', () => {
   const folder = temporaryFolder();
   let service: ServiceProcess;
+  const start = () => ServiceProcess.start({ DATA_DIR: `${folder.path}/var` });
 
   beforeAll(async () => {
-    service = await ServiceProcess.start({ DATA_DIR: `${folder.path}/var` });
+    service = await start();
   }, 30_000);
 
   afterAll(async () => {
@@ -21,20 +24,22 @@ describe('the first minute of the README', () => {
     folder.remove();
   });
 
-  /** Runs a block as printed, except for the port, and for the link that a person copies. */
-  async function run(block: string, link = ''): Promise<string> {
+  /** Runs a block as printed, except for the port, and for what a person copies: a link or a key. */
+  async function run(block: string, copied = ''): Promise<string> {
     const script = block
-      .replace(/^link=.*$/m, `link='${link}'`)
-      .replaceAll('http://localhost:3000', service.baseUrl);
-    const { stdout } = await promisify(execFile)('bash', ['-euc', script], { cwd: folder.path });
+      .replace(/^(link|key)=.*$/m, `$1='${copied}'`)
+      .replaceAll('http://localhost:3000', service.baseUrl)
+      .replaceAll('npm run -s svc --', `'${process.execPath}' '${svc}'`);
+    const env = { PATH: process.env['PATH'], DATA_DIR: `${folder.path}/var` };
+    const { stdout } = await promisify(execFile)('bash', ['-euc', script], { cwd: folder.path, env });
     return stdout;
   }
 
   test('works as printed, and so does what follows', async () => {
     const text = await readFile(readme, 'utf8');
-    const [ask = '', open = '', answer = '', buy = '', submit = '', look = '', ...others] = [
-      ...text.matchAll(/^```sh walk\n(.*?)^```$/gms),
-    ].map(([, block]) => block);
+    const blocks = [...text.matchAll(/^```sh walk\n(.*?)^```$/gms)].map(([, block = '']) => block);
+    const [ask = '', open = '', answer = '', buy = '', submit = '', look = '', ...further] = blocks;
+    const [browse = '', makeKey = '', check = '', leave = '', ...others] = further;
     expect(others).toEqual([]);
 
     expect(await run(ask)).toContain('"ok":true');
@@ -66,5 +71,20 @@ describe('the first minute of the README', () => {
     expect(await run(look)).toContain(`"report_url":"${report}"`);
     expect((await readFile(`${folder.path}/map.pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
     expect(await (await fetch(report)).text()).toContain('Operations coordinator');
-  }, 60_000);
+
+    const browsed = await run(browse);
+    expect(browsed).toContain('"language":"fr"');
+    expect(browsed).toContain('"product":"situation-map"');
+    await service.stop();
+    const key = /svc_live_\w+/.exec(await run(makeKey))?.[0];
+    service = await start();
+    const checked = await run(check, key);
+    for (const rule of ['clarity/wordy-phrase', 'mechanics/repeated-word', 'mechanics/indefinite-article'])
+      expect(checked).toContain(`"rule_id":"${rule}"`);
+
+    expect(await run(leave)).toContain('"ok":true');
+    expect(await readFile(`${folder.path}/my-data.json`, 'utf8')).toContain('Operations coordinator');
+    const { pathname, search } = new URL(report);
+    expect((await fetch(`${service.baseUrl}${pathname}${search}`)).status).toBe(404);
+  }, 120_000);
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Persistence } from '../support/persistence.ts';
+import { describeApiKeyStore } from './api-key-store.contract.ts';
 import { describeAssessmentDraftStore } from './assessment-draft-store.contract.ts';
 import { describeAssessmentStore } from './assessment-store.contract.ts';
+import { describeCatalogStore } from './catalog-store.contract.ts';
 import { describeCheckoutStore } from './checkout-store.contract.ts';
 import { describeExpiredRows } from './expired-rows.contract.ts';
 import { describeFileStore } from './file-store.contract.ts';
@@ -13,6 +15,7 @@ import { describeMailRecord } from './mail-record.contract.ts';
 import { describeMapDraftStore } from './map-draft-store.contract.ts';
 import { describeMapStore } from './map-store.contract.ts';
 import { describePaymentEventInbox } from './payment-event-inbox.contract.ts';
+import { describePersonRecords } from './person-records.contract.ts';
 import { describePractitionerCodeStore } from './practitioner-code-store.contract.ts';
 import { describePurchaseStore } from './purchase-store.contract.ts';
 import { describeRateLimiter } from './rate-limiter.contract.ts';
@@ -47,10 +50,13 @@ export function describePersistence(name: string, open: () => Promise<Persistenc
   describePaymentEventInbox(name, persistence);
   describeMapStore(name, persistence);
   describeMapDraftStore(name, persistence);
+  describeApiKeyStore(name, persistence);
+  describeCatalogStore(name, persistence);
   describeMailRecord(name, persistence);
   describeFileStore(name, () => persistence().fileStore);
   describeIdempotencyStore(name, persistence);
   describeRateLimiter(name, persistence);
   describeExpiredRows(name, persistence);
+  describePersonRecords(name, persistence);
   describeJobQueue(name, persistence);
 }

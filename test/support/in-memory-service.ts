@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { HttpServer } from '../../src/adapters/inbound/http/server.ts';
+import { CachedCatalogReader } from '../../src/adapters/outbound/database/cached-catalog-reader.ts';
 import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
 import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
 import { InMemoryMailer } from '../../src/adapters/outbound/mailer/in-memory-mailer.ts';
 import { makePdfReportPrinter } from '../../src/adapters/outbound/pdf/pdf-report-printer.ts';
+import { cryptoApiKeyMint } from '../../src/adapters/outbound/system/crypto-api-key-mint.ts';
+import { PooledStyleLinter } from '../../src/adapters/outbound/style-lint/pooled-style-linter.ts';
 import { cryptoTokenMint } from '../../src/adapters/outbound/system/crypto-token-mint.ts';
 import { makeHmacLinkSigner } from '../../src/adapters/outbound/system/hmac-link-signer.ts';
 import { systemClock } from '../../src/adapters/outbound/system/system-clock.ts';
@@ -15,8 +18,10 @@ import { readConfig } from '../../src/bootstrap/config.ts';
 import { makeLoginLink } from '../../src/bootstrap/login-link.ts';
 import type { OutboundParts } from '../../src/bootstrap/modules/outbound.ts';
 import { offersSandbox, paymentParts } from '../../src/bootstrap/payment-parts.ts';
+import { modelParts } from '../../src/bootstrap/model-parts.ts';
 import { makeReportLink } from '../../src/bootstrap/report-link.ts';
-import { makeBookAddress, narratorOf } from '../../src/bootstrap/report-parts.ts';
+import { makeBookAddress } from '../../src/bootstrap/report-parts.ts';
+import { shippedBooks } from '../../src/domain/catalog/shipped-books.ts';
 import { makeCapturedLog } from './captured-log.ts';
 import { inMemoryStores } from './in-memory-stores.ts';
 
@@ -48,17 +53,24 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
   const server = await HttpServer.listen(config.host, config.port);
   const addresses = addressesOf(config, server.port);
   const database = new InMemoryDatabase();
+  const stores = inMemoryStores(database);
+  await stores.catalog.seed(shippedBooks);
   const mailer = new InMemoryMailer();
+  const registry = new Registry();
   const bookAddress = makeBookAddress(addresses);
   const reportPrinter = makePdfReportPrinter({ bookAddress });
+  const styleLinter = new PooledStyleLinter();
   const parts: OutboundParts = {
     clock,
     tokenMint: cryptoTokenMint,
-    ...inMemoryStores(database),
+    apiKeyMint: cryptoApiKeyMint,
+    ...stores,
+    catalogReader: new CachedCatalogReader({ catalog: stores.catalog, clock }),
     mailer,
     loginLink: makeLoginLink(addresses.baseUrl, config.confirmsLogins),
     ...(await paymentParts(config.payment, { addresses, clock, log, secret })),
-    narrator: await narratorOf(config.model, log),
+    ...(await modelParts(config.model, { log, registry })),
+    styleLinter,
     reportPrinter,
     linkSigner: makeHmacLinkSigner(secret, config.previousSecrets),
     reportLink: makeReportLink(addresses.baseUrl),
@@ -78,7 +90,7 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
         isDraining: () => false,
       },
       log,
-      registry: new Registry(),
+      registry,
     },
   );
   const worker = new InMemoryJobWorker(database);
@@ -92,6 +104,7 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
     close: async () => {
       await server.close(1000);
       await worker.stop(1000);
+      await styleLinter.close();
       await reportPrinter.close();
     },
   };

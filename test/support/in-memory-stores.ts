@@ -1,5 +1,7 @@
+import { InMemoryApiKeyStore } from '../../src/adapters/outbound/database/in-memory/api-key-store.ts';
 import { InMemoryAssessmentDraftStore } from '../../src/adapters/outbound/database/in-memory/assessment-draft-store.ts';
 import { InMemoryAssessmentStore } from '../../src/adapters/outbound/database/in-memory/assessment-store.ts';
+import { InMemoryCatalogStore } from '../../src/adapters/outbound/database/in-memory/catalog-store.ts';
 import { InMemoryCheckoutStore } from '../../src/adapters/outbound/database/in-memory/checkout-store.ts';
 import type { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
 import { InMemoryExpiredRows } from '../../src/adapters/outbound/database/in-memory/expired-rows.ts';
@@ -33,6 +35,8 @@ export const inMemoryStores = (database: InMemoryDatabase) => ({
   paymentEvents: new InMemoryPaymentEventInbox(database),
   maps: new InMemoryMapStore(database),
   mapDrafts: new InMemoryMapDraftStore(database),
+  catalog: new InMemoryCatalogStore(database),
+  apiKeys: new InMemoryApiKeyStore(database),
   mailRecord: new InMemoryMailRecord(database),
   fileStore: inMemoryFileStore(),
   rateLimiter: new InMemoryRateLimiter(database),

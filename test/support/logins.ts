@@ -21,7 +21,7 @@ const day = 24 * 60 * minute;
 export const later = (by: { days?: number; minutes?: number; ms?: number }, from = noon): Date =>
   new Date(from.getTime() + (by.days ?? 0) * day + (by.minutes ?? 0) * minute + (by.ms ?? 0));
 
-export const aUser = ({ users }: Persistence, email = anEmail()): Promise<User> =>
+export const aUser = ({ users }: Pick<Persistence, 'users'>, email = anEmail()): Promise<User> =>
   users.admit(email, 'en', noon);
 
 export async function aLoggedInUser(

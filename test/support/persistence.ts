@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
 import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
+import { PostgresApiKeyStore } from '../../src/adapters/outbound/database/postgres/api-key-store.ts';
 import { PostgresAssessmentDraftStore } from '../../src/adapters/outbound/database/postgres/assessment-draft-store.ts';
 import { PostgresAssessmentStore } from '../../src/adapters/outbound/database/postgres/assessment-store.ts';
+import { PostgresCatalogStore } from '../../src/adapters/outbound/database/postgres/catalog-store.ts';
 import { PostgresCheckoutStore } from '../../src/adapters/outbound/database/postgres/checkout-store.ts';
 import type { Database } from '../../src/adapters/outbound/database/postgres/database.ts';
 import { PostgresExpiredRows } from '../../src/adapters/outbound/database/postgres/expired-rows.ts';
@@ -22,8 +24,10 @@ import { PostgresReadiness } from '../../src/adapters/outbound/database/postgres
 import { PostgresSessionStore } from '../../src/adapters/outbound/database/postgres/session-store.ts';
 import { PostgresUnitOfWork } from '../../src/adapters/outbound/database/postgres/unit-of-work.ts';
 import { PostgresUserStore } from '../../src/adapters/outbound/database/postgres/user-store.ts';
+import type { ApiKeyStore } from '../../src/application/ports/api-key-store.ts';
 import type { AssessmentDraftStore } from '../../src/application/ports/assessment-draft-store.ts';
 import type { AssessmentStore } from '../../src/application/ports/assessment-store.ts';
+import type { CatalogStore } from '../../src/application/ports/catalog-store.ts';
 import type { CheckoutStore } from '../../src/application/ports/checkout-store.ts';
 import type { ExpiredRows } from '../../src/application/ports/expired-rows.ts';
 import type { FileStore } from '../../src/application/ports/file-store.ts';
@@ -59,6 +63,8 @@ export interface Persistence {
   readonly paymentEvents: PaymentEventInbox;
   readonly maps: MapStore;
   readonly mapDrafts: MapDraftStore;
+  readonly catalog: CatalogStore;
+  readonly apiKeys: ApiKeyStore;
   readonly mailRecord: MailRecord;
   readonly fileStore: FileStore;
   readonly rateLimiter: RateLimiter;
@@ -115,6 +121,8 @@ export async function postgresPersistence(
     paymentEvents: new PostgresPaymentEventInbox(connection),
     maps: new PostgresMapStore(connection),
     mapDrafts: new PostgresMapDraftStore(connection),
+    catalog: new PostgresCatalogStore(connection),
+    apiKeys: new PostgresApiKeyStore(connection),
     mailRecord: new PostgresMailRecord(connection),
     fileStore: new PostgresFileStore(connection),
     rateLimiter: new PostgresRateLimiter(connection, hashOf),

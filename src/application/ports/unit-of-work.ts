@@ -1,6 +1,8 @@
 import type { Result } from 'ts-results';
+import type { ApiKeyStore } from './api-key-store.ts';
 import type { AssessmentDraftStore } from './assessment-draft-store.ts';
 import type { AssessmentStore } from './assessment-store.ts';
+import type { CatalogStore } from './catalog-store.ts';
 import type { CheckoutStore } from './checkout-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -9,6 +11,7 @@ import type { MagicLinkStore } from './magic-link-store.ts';
 import type { MapDraftStore } from './map-draft-store.ts';
 import type { MapStore } from './map-store.ts';
 import type { PaymentEventInbox } from './payment-event-inbox.ts';
+import type { PersonRecords } from './person-records.ts';
 import type { PractitionerCodeStore } from './practitioner-code-store.ts';
 import type { PurchaseStore } from './purchase-store.ts';
 import type { SessionStore } from './session-store.ts';
@@ -28,6 +31,9 @@ export interface Stores {
   readonly paymentEvents: PaymentEventInbox;
   readonly maps: MapStore;
   readonly mapDrafts: MapDraftStore;
+  readonly catalog: CatalogStore;
+  readonly apiKeys: ApiKeyStore;
+  readonly personRecords: PersonRecords;
   readonly jobs: JobQueue;
 }
 

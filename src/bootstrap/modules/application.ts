@@ -1,4 +1,7 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { makeSuggest } from '../../application/advisor/suggest.ts';
+import { makeAuthenticateKey } from '../../application/api-keys/authenticate-key.ts';
+import { makeNoteKeyUse } from '../../application/api-keys/note-key-use.ts';
 import { makeListResults } from '../../application/assessment/list-results.ts';
 import { makeSaveDraft } from '../../application/assessment/save-draft.ts';
 import { makeShowResult } from '../../application/assessment/show-result.ts';
@@ -8,6 +11,9 @@ import { makeLogOut } from '../../application/login/log-out.ts';
 import { makeRedeemMagicLink } from '../../application/login/redeem-magic-link.ts';
 import { makeRequestMagicLink } from '../../application/login/request-magic-link.ts';
 import { makeSendLoginMail } from '../../application/login/send-login-mail.ts';
+import { makeDeletePerson } from '../../application/person/delete-person.ts';
+import { makeDiscardFile } from '../../application/person/discard-file.ts';
+import { makeExportPerson } from '../../application/person/export-person.ts';
 import { makeApplyPaymentEvent } from '../../application/purchases/apply-payment-event.ts';
 import { makePayInSandbox } from '../../application/purchases/pay-in-sandbox.ts';
 import { makeReceivePaymentEvent } from '../../application/purchases/receive-payment-event.ts';
@@ -23,6 +29,7 @@ import { makeSendReportLink } from '../../application/situation-map/send-report-
 import { makeShowMap } from '../../application/situation-map/show-map.ts';
 import { makeShowPdf } from '../../application/situation-map/show-pdf.ts';
 import { makeSubmitIntake } from '../../application/situation-map/submit-intake.ts';
+import { makeLintText } from '../../application/style-lint/lint-text.ts';
 import { makePurgeExpiredRows } from '../../application/upkeep/purge-expired-rows.ts';
 import { provide } from '../provide.ts';
 import { tokens as t } from '../tokens.ts';
@@ -33,7 +40,12 @@ export const applicationModule = new ContainerModule((options) => {
   provideAssessment(options);
   providePurchases(options);
   provideMaps(options);
-  const { expiredRows, clock } = t;
+  providePerson(options);
+  const { apiKeys, apiKeyMint, languageDetector, styleLinter, expiredRows, clock } = t;
+  provide(options, t.authenticateKey, makeAuthenticateKey, { apiKeys, apiKeyMint, clock });
+  provide(options, t.noteKeyUse, makeNoteKeyUse, { apiKeys, clock });
+  provideAdvisor(options);
+  provide(options, t.lintText, makeLintText, { languageDetector, styleLinter });
   provide(options, t.purgeExpiredRows, makePurgeExpiredRows, { expiredRows, clock });
 });
 
@@ -83,6 +95,18 @@ function providePurchases(options: ContainerModuleLoadOptions): void {
   provide(options, t.applyPaymentEvent, makeApplyPaymentEvent, { unitOfWork, clock, takesRealMoney });
   provide(options, t.payInSandbox, makePayInSandbox, { checkouts, sandboxCashier });
   provide(options, t.sendReceipt, makeSendReceipt, { purchases, users, mailRecord, mailer, clock, appUrl });
+}
+
+function provideAdvisor(options: ContainerModuleLoadOptions): void {
+  const { rateLimiter, catalogReader, languageDetector, advisors, clock } = t;
+  provide(options, t.suggest, makeSuggest, { rateLimiter, catalogReader, languageDetector, advisors, clock });
+}
+
+function providePerson(options: ContainerModuleLoadOptions): void {
+  const { unitOfWork, clock, fileStore } = t;
+  provide(options, t.exportPerson, makeExportPerson, { unitOfWork, clock });
+  provide(options, t.deletePerson, makeDeletePerson, { unitOfWork, fileStore });
+  provide(options, t.discardFile, makeDiscardFile, { fileStore });
 }
 
 function provideMaps(options: ContainerModuleLoadOptions): void {

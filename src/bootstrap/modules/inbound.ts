@@ -6,6 +6,7 @@ import { HttpMetrics } from '../../adapters/inbound/http/http-metrics.ts';
 import { makeRoutes } from '../../adapters/inbound/http/routes/routes.ts';
 import type { HttpSettings } from '../../adapters/inbound/http/settings.ts';
 import { makeJobHandlers } from '../../adapters/inbound/jobs/job-handlers.ts';
+import { observeAdvice } from '../advisor-metrics.ts';
 import { makeJobObserver } from '../job-observer.ts';
 import { provide, supply } from '../provide.ts';
 import { tokens as t } from '../tokens.ts';
@@ -24,11 +25,14 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
     supply(options, t.registry, registry);
     supply(options, t.httpMetrics, new HttpMetrics(registry));
     supply(options, t.observeJob, makeJobObserver(registry, log));
+    supply(options, t.observeAdvice, observeAdvice(registry));
     provide(options, t.routes, makeRoutes, {
       settings: t.httpSettings,
       requestMagicLink: t.requestMagicLink,
       redeemMagicLink: t.redeemMagicLink,
       logOut: t.logOut,
+      exportPerson: t.exportPerson,
+      deletePerson: t.deletePerson,
       submitAssessment: t.submitAssessment,
       showResult: t.showResult,
       listResults: t.listResults,
@@ -43,12 +47,16 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
       submitIntake: t.submitIntake,
       saveMapDraft: t.saveMapDraft,
       mapDrafts: t.mapDrafts,
+      catalogReader: t.catalogReader,
+      suggest: t.suggest,
+      observeAdvice: t.observeAdvice,
       listMaps: t.listMaps,
       showMap: t.showMap,
       showPdf: t.showPdf,
       openReport: t.openReport,
       renewReportLink: t.renewReportLink,
       bookAddress: t.bookAddress,
+      lintText: t.lintText,
       readiness: t.readiness,
       registry: t.registry,
     });
@@ -56,6 +64,8 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
       settings: t.httpSettings,
       routes: t.routes,
       authenticate: t.authenticate,
+      authenticateKey: t.authenticateKey,
+      noteKeyUse: t.noteKeyUse,
       log: t.log,
       metrics: t.httpMetrics,
     });
@@ -66,6 +76,7 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
       sendReceipt: t.sendReceipt,
       generateMap: t.generateMap,
       sendReportLink: t.sendReportLink,
+      discardFile: t.discardFile,
       observe: t.observeJob,
     });
   });

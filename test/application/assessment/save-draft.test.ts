@@ -7,8 +7,8 @@ import { setStage } from '../in-memory-stage.ts';
 
 async function setDraftStage() {
   const stage = setStage();
-  const anna = (await stage.users.admit(addressOf('anna@example.org'), 'en')).id;
-  const ben = (await stage.users.admit(addressOf('ben@example.org'), 'en')).id;
+  const anna = (await stage.users.admit(addressOf('anna@example.org'), 'en', stage.clock.now())).id;
+  const ben = (await stage.users.admit(addressOf('ben@example.org'), 'en', stage.clock.now())).id;
   return { ...stage, saveDraft: makeSaveDraft(stage), anna, ben };
 }
 

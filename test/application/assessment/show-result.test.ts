@@ -11,8 +11,8 @@ import { setStage } from '../in-memory-stage.ts';
 async function setResultStage() {
   const stage = setStage();
   const submitAssessment = makeSubmitAssessment(stage);
-  const anna = (await stage.users.admit(addressOf('anna@example.org'), 'en')).id;
-  const ben = (await stage.users.admit(addressOf('ben@example.org'), 'en')).id;
+  const anna = (await stage.users.admit(addressOf('anna@example.org'), 'en', stage.clock.now())).id;
+  const ben = (await stage.users.admit(addressOf('ben@example.org'), 'en', stage.clock.now())).id;
   /** One a minute. */
   const submit = async (responses: readonly Response[], userId = anna): Promise<AssessmentId> => {
     stage.clock.advance(minutes(1));

@@ -12,8 +12,8 @@ import { failingAtCommit, setStage } from '../in-memory-stage.ts';
 async function setSubmitStage() {
   const stage = setStage();
   const submitAssessment = makeSubmitAssessment(stage);
-  const anna = (await stage.users.admit(addressOf('anna@example.org'), 'en')).id;
-  const ben = (await stage.users.admit(addressOf('ben@example.org'), 'en')).id;
+  const anna = (await stage.users.admit(addressOf('anna@example.org'), 'en', stage.clock.now())).id;
+  const ben = (await stage.users.admit(addressOf('ben@example.org'), 'en', stage.clock.now())).id;
   const submit = (responses: readonly Response[], call?: IdempotentCall, userId = anna) =>
     submitAssessment({ userId, responses, language: 'fr', call });
   const count = () => stage.read(({ assessments }) => assessments.size);

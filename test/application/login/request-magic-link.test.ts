@@ -42,15 +42,15 @@ describe('asking for a magic link', () => {
   });
 
   test('is answered alike for a user and for a stranger', async () => {
-    const { ask, users, stored } = setRequestStage();
-    await users.admit(addressOf('anna@example.org'), 'en');
+    const { ask, users, stored, clock } = setRequestStage();
+    await users.admit(addressOf('anna@example.org'), 'en', clock.now());
     expect(await ask('anna@example.org')).toEqual(await ask('stranger@example.org'));
     expect((await stored()).jobs).toHaveLength(2);
   });
 
   test('does not change the language of a user before the link is opened', async () => {
-    const { ask, users, read } = setRequestStage();
-    const user = await users.admit(addressOf('anna@example.org'), 'en');
+    const { ask, users, read, clock } = setRequestStage();
+    const user = await users.admit(addressOf('anna@example.org'), 'en', clock.now());
     await ask('anna@example.org');
     expect(await read((tables) => tables.users.get(user.id)?.language)).toBe('en');
   });

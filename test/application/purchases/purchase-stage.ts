@@ -49,7 +49,7 @@ export function setPurchaseStage() {
   let events = 0;
 
   const admit = (typed: string, language: Language = 'en'): Promise<User> =>
-    stage.users.admit(addressOf(typed), language);
+    stage.users.admit(addressOf(typed), language, stage.clock.now());
 
   const receive = async (event: PaymentEvent, id = `evt_${++events}`): Promise<string> => {
     const body = new TextEncoder().encode(JSON.stringify({ id, type: 'a.test', event }));

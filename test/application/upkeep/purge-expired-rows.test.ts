@@ -8,7 +8,7 @@ describe('purging expired rows', () => {
   test('deletes what has ended by now, and nothing of the user', async () => {
     const stage = setStage();
     const purge = makePurgeExpiredRows(stage);
-    const { id } = await stage.users.admit(addressOf('anna@example.org'), 'en');
+    const { id } = await stage.users.admit(addressOf('anna@example.org'), 'en', stage.clock.now());
     await stage.sessions.open(stage.tokenMint.hash(stage.tokenMint.mint()), id, stage.clock.now());
     await makeSaveDraft(stage)(id, []);
     stage.clock.advance(days(30) - 1);

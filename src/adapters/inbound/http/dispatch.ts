@@ -5,53 +5,79 @@ import type { z } from 'zod';
 import type { Authenticate } from '../../../application/login/authenticate.ts';
 import type { IdempotentCall } from '../../../application/idempotency/once-only.ts';
 import { DatabaseUnavailable } from '../../../application/ports/outage.ts';
+import { UserGone } from '../../../application/ports/user-gone.ts';
 import type { LiveSession } from '../../../domain/sessions/session.ts';
+import type { ApiKeyAccess } from './api-key-access.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import type { ExchangeState } from './exchange.ts';
 import { defaultBodyLimit, type JsonBody, readBytes, readJsonBody } from './json-body.ts';
 import { pointerTo } from './json-inspection.ts';
-import { type Fault, Problem } from './problem.ts';
+import { type Fault, mostFaultsListed, Problem } from './problem.ts';
+import type { Reply } from './reply.ts';
+import type { RequestLimit } from './request-limit.ts';
 import type { ConstantRoute, Incoming, Route, SignedBody } from './route.ts';
 import { clearedSessionCookie, presentedSession, sessionCookie } from './session-cookie.ts';
-import type { SessionLimit } from './session-limit.ts';
 
 interface Deps {
   readonly authenticate: Authenticate;
-  readonly sessionLimit: SessionLimit;
+  readonly sessionLimit: RequestLimit;
+  readonly apiKeyAccess: ApiKeyAccess;
   readonly allowedOrigins: ReadonlySet<string>;
 }
 
 type RouteContext = Context & { state: ExchangeState };
 
-export type Dispatch = (ctx: RouteContext, params: Readonly<Record<string, string>>) => Promise<void> | void;
+export type Dispatch = (ctx: RouteContext, params: Readonly<Record<string, string>>) => Promise<void>;
 
 /** Puts the checks that a route's facts call for in front of its handler. */
 export function makeDispatch(route: Route, deps: Deps): Dispatch {
-  if (route.access === 'constant') return (ctx) => replyWithConstant(ctx, route);
-  const { access } = route;
+  if (route.access === 'constant') return (ctx, params) => replyWithConstant(ctx, params, route);
+  const answer = answering(route, deps);
   return async (ctx, params) => {
     ctx.state.route = route.path;
     if (route.refusesCrossSite) refuseCrossSite(ctx.req.headers, deps.allowedOrigins);
-    if (access === 'open') {
-      ctx.state.reply = await route.handle(await readIncoming(ctx, params, route));
-      return;
-    }
-    try {
-      const session = await requireSession(ctx, deps);
-      await deps.sessionLimit.take(session.hash);
-      if (route.needsPurchase) requirePurchase(session);
-      ctx.state.reply = await route.handle({ ...(await readIncoming(ctx, params, route)), session });
-    } catch (error) {
-      if (route.endsSession && error instanceof DatabaseUnavailable)
-        ctx.state.sessionCookie = clearedSessionCookie;
-      throw error;
-    }
+    ctx.state.reply = await answer(ctx, params);
   };
 }
 
-function replyWithConstant(ctx: RouteContext, route: ConstantRoute): void {
-  const resource = route.pick(ctx);
+type Answering = (ctx: RouteContext, params: Readonly<Record<string, string>>) => Promise<Reply>;
+
+/** Lets in whom the route is for, and only then reads what was sent. */
+function answering(route: Exclude<Route, ConstantRoute<unknown>>, deps: Deps): Answering {
+  switch (route.access) {
+    case 'open':
+      return async (ctx, params) => route.handle(await readIncoming(ctx, params, route));
+    case 'api-key':
+      return async (ctx, params) => {
+        const key = await deps.apiKeyAccess.admit(ctx);
+        return route.handle({ ...(await readIncoming(ctx, params, route)), key });
+      };
+    case 'session':
+      return async (ctx, params) => {
+        try {
+          const session = await requireSession(ctx, deps);
+          await deps.sessionLimit.take(session.hash);
+          if (route.needsPurchase) requirePurchase(session);
+          return await route.handle({ ...(await readIncoming(ctx, params, route)), session });
+        } catch (error) {
+          // Deleted since the session was found: the session went with the user.
+          if (error instanceof UserGone) throw sessionRequired(presentedBy(ctx));
+          if (route.endsSession && error instanceof DatabaseUnavailable)
+            ctx.state.sessionCookie = clearedSessionCookie;
+          throw error;
+        }
+      };
+  }
+}
+
+async function replyWithConstant(
+  ctx: RouteContext,
+  params: Readonly<Record<string, string>>,
+  route: ConstantRoute<unknown>,
+): Promise<void> {
   ctx.state.route = route.path;
+  const query = route.query && parseQuery(route.query, ctx.query);
+  const resource = await route.pick(ctx, params, query);
   const known = ctx.req.headers['if-none-match'];
   // The tag alone decides. A `Cache-Control: no-cache` beside it, which `fetch` adds by itself, is meant for caches.
   const isFresh = known !== undefined && fresh({ 'if-none-match': known }, { etag: resource.etag });
@@ -67,13 +93,16 @@ async function requireSession(ctx: RouteContext, { authenticate }: Deps): Promis
     if (authenticated.wasRenewed) ctx.state.sessionCookie = sessionCookie(presented);
     return authenticated.session;
   }
-  throw new Problem('session_required', {
+  throw sessionRequired(presented);
+}
+
+const sessionRequired = (presented: string | undefined): Problem =>
+  new Problem('session_required', {
     headers: {
       'WWW-Authenticate': 'Cookie realm="svc", cookie-name="svc_session"',
       ...(presented !== undefined && { 'Set-Cookie': clearedSessionCookie }),
     },
   });
-}
 
 function requirePurchase({ user }: LiveSession): void {
   if (user.mapAccess === 'none') throw new Problem('purchase_required');
@@ -109,7 +138,7 @@ const readSignedBody = async (
 function parseBody(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Problem('validation_failed', { errors: parsed.error.issues.map(faultOf) });
+  throw new Problem('validation_failed', { errors: parsed.error.issues.flatMap(faultsOf) });
 }
 
 function parseQuery(schema: z.ZodType, query: unknown): unknown {
@@ -119,12 +148,19 @@ function parseQuery(schema: z.ZodType, query: unknown): unknown {
   throw new Problem('invalid_request', { detail: `These query parameters are wrong: ${names}.` });
 }
 
-/** Zod's messages name types and limits, never the value. */
-const faultOf = ({ path, code, message }: z.core.$ZodIssue): Fault => ({
-  pointer: pointerTo(path),
-  code,
-  message,
-});
+/** Zod's messages name types and limits, never the value. Of unknown members it makes one issue, with all their names. */
+function faultsOf(issue: z.core.$ZodIssue): readonly Fault[] {
+  const { path, code, message } = issue;
+  if (code !== 'unrecognized_keys') return [{ pointer: pointerTo(path), code, message }];
+  return issue.keys.slice(0, mostFaultsListed).map((key) => ({
+    pointer: pointerTo(key.length <= longestNamed ? [...path, key] : path),
+    code,
+    message: 'There is no such member.',
+  }));
+}
+
+/** What an answer repeats of a name that a stranger made up. */
+const longestNamed = 100;
 
 const printableKey = /^[\x21-\x7e]{1,255}$/;
 

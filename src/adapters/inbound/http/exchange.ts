@@ -23,6 +23,8 @@ export interface ExchangeState {
   reply?: Reply;
   /** Set by routes that people open in a browser: how a problem is told to them. */
   failurePage?: (problem: Problem) => Reply;
+  /** What the log is to tell besides: figures and ids, never what somebody wrote. */
+  noted?: Readonly<Record<string, string | number>>;
   /** For whatever is answered, also a refusal; a cookie that the route itself has set takes precedence. */
   sessionCookie?: string;
 }
@@ -57,15 +59,19 @@ export function exchange({ baseUrl, isProxied, log, metrics }: Deps): Middleware
 
   function finish(ctx: Context & { state: ExchangeState }, failure: unknown, ms: number): void {
     const { state, method } = ctx;
-    const status = ctx.res.statusCode;
+    const status = statusTold(ctx, failure);
     const route = state.route ?? 'none';
     metrics.observe(method, route, status, ms);
-    const entry = { request_id: state.requestId, method, route, status, ms: Math.round(ms) };
+    const entry = { request_id: state.requestId, method, route, status, ms: Math.round(ms), ...state.noted };
     if (status >= 500) log.error({ ...entry, err: failure }, 'request failed');
     else if (failure instanceof Problem) log.info({ ...entry, code: failure.code }, 'request refused');
     else log.info(entry, 'request');
   }
 }
+
+/** A refusal for want of time or room that finds its client gone is no failure: 499, as nginx has it. */
+const statusTold = ({ res }: Context, failure: unknown): number =>
+  res.destroyed && res.statusCode >= 500 && failure instanceof Problem ? 499 : res.statusCode;
 
 const requestIdOf = (ctx: Context, isProxied: boolean): string => {
   const sent = isProxied ? ctx.get('X-Request-Id') : '';

@@ -43,13 +43,20 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string) {
     servers: [{ url: baseUrl }],
     tags: [
       { name: 'Login' },
+      { name: 'Own data' },
       { name: 'Assessment' },
       { name: 'Purchase' },
       { name: 'Situation map' },
+      { name: 'Books' },
+      { name: 'Advisor' },
+      { name: 'Style lint' },
       { name: 'Operation' },
     ],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'svc_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'svc_session' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'Begins with `svc_live_`.' },
+      },
     },
     paths,
   });
@@ -61,6 +68,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     summary: route.summary,
     tags: [route.subject],
     ...(route.access === 'session' && { security: [{ session: [] }] }),
+    ...(route.access === 'api-key' && { security: [{ apiKey: [] }] }),
     ...parametersOf(route),
     ...(route.body && {
       requestBody: {
@@ -110,11 +118,16 @@ function answersOf(route: Route): Record<string, ZodOpenApiResponseObject> {
   return { ...Object.fromEntries(answers), ...notModified };
 }
 
-function answerOf({ description, schema, type, headers }: Answer): ZodOpenApiResponseObject {
+function answerOf({ description, schema, type, alsoAs = [], headers }: Answer): ZodOpenApiResponseObject {
   const media = type ?? (schema && 'application/json');
   return {
     description,
-    ...(media !== undefined && { content: { [mediaType(media)]: schema ? { schema } : {} } }),
+    ...(media !== undefined && {
+      content: {
+        [mediaType(media)]: schema ? { schema } : {},
+        ...Object.fromEntries(alsoAs.map((other) => [other, {}])),
+      },
+    }),
     ...(headers && {
       headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, headerOf(text)])),
     }),
@@ -126,12 +139,14 @@ const headerOf = (description: string) => ({ description, schema: { type: 'strin
 
 /** What follows from a route's facts, and what it names itself. */
 function problemCodesOf(route: Route): readonly ProblemCode[] {
-  if (route.access === 'constant') return ['internal_error'];
   return [
     ...(route.problems ?? []),
     ...(route.access === 'session' ? (['session_required', 'rate_limited'] as const) : []),
     ...(route.access === 'session' && route.needsPurchase
       ? (['purchase_required', 'purchase_revoked'] as const)
+      : []),
+    ...(route.access === 'api-key'
+      ? (['invalid_request', 'api_key_required', 'api_key_invalid', 'rate_limited'] as const)
       : []),
     ...(route.refusesCrossSite ? (['forbidden_origin'] as const) : []),
     ...((route.query && !route.takesAnyQuery) || route.body ? (['invalid_request'] as const) : []),

@@ -96,7 +96,7 @@ export class Problem extends Error {
 }
 
 /** A small body can hold many faults, and each takes more room in the answer. */
-const mostFaultsListed = 100;
+export const mostFaultsListed = 100;
 
 /** The members of RFC 9457, and `ok` and `message` as in every other answer of this service. */
 export function problemBody(problem: Problem, baseUrl: string, requestId: string) {

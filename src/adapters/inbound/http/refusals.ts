@@ -1,26 +1,32 @@
 import type { RedeemRefusal } from '../../../application/login/redeem-magic-link.ts';
 import type { RequestMagicLinkRefusal } from '../../../application/login/request-magic-link.ts';
+import type { SuggestRefusal } from '../../../application/advisor/suggest.ts';
 import type { SubmitRefusal } from '../../../application/assessment/submit-assessment.ts';
 import type { SandboxRefusal } from '../../../application/purchases/pay-in-sandbox.ts';
 import type { CheckoutRefusal } from '../../../application/purchases/start-checkout.ts';
 import type { OpenReportRefusal } from '../../../application/situation-map/open-report.ts';
 import type { SubmitIntakeRefusal } from '../../../application/situation-map/submit-intake.ts';
+import type { LintRefusal } from '../../../application/style-lint/lint-text.ts';
+import { longestPrompt, type PromptRefused } from '../../../domain/advisor/question.ts';
 import type { ResponseFault } from '../../../domain/scoring/responses.ts';
 import type { WebhookRefused } from '../../../application/ports/payment-service.ts';
 import type { RateLimited } from '../../../application/ports/rate-limiter.ts';
 import type { PractitionerCodeRefused } from '../../../domain/purchases/practitioner-code.ts';
+import { lintFaultOf } from './lint-faults.ts';
 import { type Fault, Problem } from './problem.ts';
 
 /** The refusals of renewing a link and of showing a PDF are among those of opening a report. */
 type Refusal =
   | RequestMagicLinkRefusal
   | RedeemRefusal
+  | SuggestRefusal
   | SubmitRefusal
   | CheckoutRefusal
   | WebhookRefused
   | SandboxRefusal
   | SubmitIntakeRefusal
-  | OpenReportRefusal;
+  | OpenReportRefusal
+  | LintRefusal;
 
 /** What to tell of a code that is not taken. */
 const codeFaults = {
@@ -28,6 +34,13 @@ const codeFaults = {
   expired: 'This practitioner code has expired.',
   used_up: 'This practitioner code has been used as often as it may be.',
 } as const satisfies Readonly<Record<PractitionerCodeRefused['reason'], string>>;
+
+/** What to change about a prompt. */
+const promptFaults = {
+  empty: 'Say in a few words what it is about.',
+  too_long: `At most ${longestPrompt} characters are read.`,
+  control_character: 'Control characters other than tabs and line breaks are not allowed.',
+} as const satisfies Readonly<Record<PromptRefused['reason'], string>>;
 
 type Table = { readonly [Kind in Refusal['kind']]: (refusal: Extract<Refusal, { kind: Kind }>) => Problem };
 
@@ -39,6 +52,10 @@ const table: Table = {
   link_invalid: () => new Problem('link_invalid'),
   link_expired: () => new Problem('link_expired'),
   link_used: () => new Problem('link_used'),
+  prompt_refused: ({ reason }) =>
+    new Problem('validation_failed', {
+      errors: [{ pointer: '/prompt', code: `prompt_${reason}`, message: promptFaults[reason] }],
+    }),
   responses_refused: ({ faults }) => new Problem('validation_failed', { errors: faults.map(faultOf) }),
   intake_refused: ({ faults }) => new Problem('validation_failed', { errors: faults }),
   generation_in_progress: ({ mapId }) =>
@@ -60,6 +77,9 @@ const table: Table = {
   webhook_signature_invalid: () => new Problem('webhook_signature_invalid'),
   webhook_malformed: () =>
     new Problem('invalid_request', { detail: 'The body is signed, but is no event of the payment service.' }),
+  rules_refused: ({ faults }) => new Problem('validation_failed', { errors: faults.map(lintFaultOf) }),
+  overloaded: ({ retryAfterSeconds }) =>
+    new Problem('overloaded', { headers: { 'Retry-After': String(retryAfterSeconds) } }),
   checkout_unknown: () => new Problem('not_found'),
   idempotency_in_flight: () => new Problem('idempotency_in_flight', { headers: { 'Retry-After': '1' } }),
   idempotency_key_reused: () => new Problem('idempotency_key_reused'),

@@ -32,7 +32,7 @@ export const html = (status: number, page: string, headers: Headers = {}): Reply
   body: { kind: 'bytes', bytes: Buffer.from(page) },
 });
 
-/** A resource that stays the same while the process lives: serialised once, with an entity tag for `304`. */
+/** A resource that stays the same for many requests: serialised once, with an entity tag for `304`. */
 export interface Constant {
   readonly etag: string;
   readonly fresh: Reply;

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
+import type { ApiKeyRecord } from '../../../domain/api-keys/api-key.ts';
 import type { LiveSession } from '../../../domain/sessions/session.ts';
 import type { IdempotentCall } from '../../../application/idempotency/once-only.ts';
 import type { ProblemCode } from './problem.ts';
@@ -14,6 +15,8 @@ export interface Answer {
   readonly schema?: z.ZodType;
   /** Default: `application/json` where there is a schema, else no body. */
   readonly type?: string;
+  /** Further content types, for whoever accepts them. */
+  readonly alsoAs?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +34,16 @@ interface RouteFacts<Body, Query> {
   readonly path: string;
   readonly name: string;
   readonly summary: string;
-  readonly subject: 'Login' | 'Assessment' | 'Purchase' | 'Situation map' | 'Operation';
+  readonly subject:
+    | 'Login'
+    | 'Own data'
+    | 'Assessment'
+    | 'Purchase'
+    | 'Situation map'
+    | 'Books'
+    | 'Advisor'
+    | 'Style lint'
+    | 'Operation';
   /** `application`: credentials from the allowed origins only. `anyone`: every origin, without credentials. */
   readonly readableBy: 'application' | 'anyone';
   /** Refuses requests that a browser sends for other sites. Needed by whatever uses a session or could start one. */
@@ -81,15 +93,30 @@ interface SessionRoute<Body, Query> extends RouteFacts<Body, Query> {
   readonly handle: (incoming: SessionIncoming<Body, Query>) => Handled;
 }
 
+interface KeyIncoming<Body, Query> extends Incoming<Body, Query> {
+  readonly key: ApiKeyRecord;
+}
+
+/** For servers: needs an API key as a bearer token, which counts towards the limit of the key. */
+interface KeyRoute<Body, Query> extends RouteFacts<Body, Query> {
+  readonly access: 'api-key';
+  readonly handle: (incoming: KeyIncoming<Body, Query>) => Handled;
+}
+
 /** Answers a GET with a resource that is ready beforehand; `pick` chooses between its variants. */
-export interface ConstantRoute extends RouteFacts<undefined, undefined> {
+export interface ConstantRoute<Query> extends RouteFacts<undefined, Query> {
   readonly access: 'constant';
-  readonly pick: (ctx: Context) => Constant;
+  readonly pick: (
+    ctx: Context,
+    params: Readonly<Record<string, string>>,
+    query: Query,
+  ) => Constant | Promise<Constant>;
 }
 
 // The handler of a route is only ever called with what that route's own schemas have let through.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Route = OpenRoute<any, any> | SessionRoute<any, any> | ConstantRoute;
+// oxlint-disable typescript/no-explicit-any
+export type Route = OpenRoute<any, any> | SessionRoute<any, any> | KeyRoute<any, any> | ConstantRoute<any>;
+// oxlint-enable typescript/no-explicit-any
 
 export const openRoute = <Body = undefined, Query = undefined>(
   route: Omit<OpenRoute<Body, Query>, 'access'>,
@@ -99,8 +126,11 @@ export const sessionRoute = <Body = undefined, Query = undefined>(
   route: Omit<SessionRoute<Body, Query>, 'access'>,
 ): Route => ({ ...route, access: 'session' });
 
-export const constantRoute = (route: Omit<ConstantRoute, 'access' | 'method'>): Route => ({
-  ...route,
-  method: 'GET',
-  access: 'constant',
-});
+export const apiKeyRoute = <Body = undefined, Query = undefined>(
+  route: Omit<KeyRoute<Body, Query>, 'access'>,
+): Route => ({ ...route, access: 'api-key' });
+
+/** Most of them need nothing but themselves. */
+export const constantRoute = <Query = undefined>(
+  route: Omit<ConstantRoute<Query>, 'access' | 'method'>,
+): Route => ({ worksAlone: true, ...route, method: 'GET', access: 'constant' });

@@ -29,6 +29,25 @@ describe('a refused body', () => {
   });
 });
 
+describe('members that there are not', () => {
+  const ask = (members: object) =>
+    new Client(service.baseUrl).post('/suggest', { prompt: 'What can I do?', ...members });
+
+  test('are pointed out by their names', async () => {
+    const { body } = await ask({ temperature: 2, 'a/b': 1 });
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/temperature', '/a~1b']);
+  });
+
+  test('are neither all listed nor repeated at length', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`m${index}`, 1]));
+    const { body } = await ask(many);
+    expect(body.errors).toHaveLength(100);
+    const long = await ask({ ['x'.repeat(9000)]: 1 });
+    expect(long.body.errors).toMatchObject([{ pointer: '' }]);
+    expect(long.text.length).toBeLessThan(1000);
+  });
+});
+
 test('the checks come in an order that tells strangers nothing', async () => {
   const stranger = new Client(service.baseUrl);
   const evil = { Origin: 'https://evil.example' };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Registry } from 'prom-client';
+import { shippedBooks } from '../../../../src/domain/catalog/shipped-books.ts';
 import { makeRoutes } from '../../../../src/adapters/inbound/http/routes/routes.ts';
 import { Client } from '../../../support/client.ts';
 import { startService } from './service-under-test.ts';
@@ -63,7 +64,11 @@ describe('the document', () => {
 
   test('promises what is really there', async () => {
     for (const { path, method } of operations) {
-      const there = path.replace('{id}', '1').replace('{code}', 'not_found');
+      const there = path
+        .replace('{id}', '1')
+        .replace('{code}', 'not_found')
+        .replace('{category}/{rule}', 'clarity/passive')
+        .replace('{sku}', shippedBooks[0]?.sku ?? '');
       const { status, body } = await client.send(there, { method: method.toUpperCase() });
       expect([path, status, body?.code]).not.toEqual([path, 404, 'not_found']);
       expect(status).not.toBe(405);
@@ -135,15 +140,18 @@ describe('the document', () => {
       expect([ajv.validateSchema(schema), ajv.errorsText()]).toEqual([true, 'No errors']);
   });
 
-  test('asks for the session where a route needs it', () => {
+  test('asks for the session or the key where a route needs it', () => {
     expect(document.components.securitySchemes).toEqual({
       session: { type: 'apiKey', in: 'cookie', name: 'svc_session' },
+      apiKey: { type: 'http', scheme: 'bearer', description: expect.any(String) },
     });
-    const closed = operations.filter(({ operation }) => operation.security !== undefined);
-    expect(closed.map(({ path }) => path)).toContain('/me');
-    for (const { operation } of closed) expect(operation.security).toEqual([{ session: [] }]);
-    const needing = routes.filter(({ access }) => access === 'session').map(({ name }) => name);
-    expect(closed.map(({ operation }) => operation.operationId).toSorted()).toEqual(needing.toSorted());
+    const schemes = { open: [], constant: [], session: ['session'], 'api-key': ['apiKey'] };
+    for (const { name, access } of routes) {
+      const found = operations.find(({ operation }) => operation.operationId === name);
+      const asked = (found?.operation.security ?? []).flatMap((scheme) => Object.keys(scheme));
+      expect([name, asked]).toEqual([name, schemes[access]]);
+    }
+    expect(routes.map(({ access }) => access)).toContain('session');
   });
 
   test('tells the refusals that follow from what a route asks for', () => {
@@ -152,7 +160,8 @@ describe('the document', () => {
       const expected = [
         '500',
         ...(access === 'constant' || worksAlone ? [] : ['503']),
-        ...(access === 'session' ? ['401', '429'] : []),
+        ...(access === 'session' || access === 'api-key' ? ['401', '429'] : []),
+        ...(access === 'api-key' ? ['400'] : []),
         ...(refusesCrossSite ? ['403'] : []),
         ...(body ? ['400', '413', '415', '422'] : []),
         ...(isIdempotent ? ['409'] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { unrouted } from '../../../../src/adapters/inbound/http/routing.ts';
+import { pathsOf, unrouted } from '../../../../src/adapters/inbound/http/routing.ts';
 import { openRoute } from '../../../../src/adapters/inbound/http/route.ts';
 import { empty } from '../../../../src/adapters/inbound/http/reply.ts';
 import { Client } from '../../../support/client.ts';
@@ -51,7 +51,7 @@ describe('a method that a path does not have', () => {
     ['GET', '/auth/request', 'POST'],
     ['HEAD', '/auth/request', 'POST'],
     ['GET', '/auth/logout', 'POST'],
-    ['POST', '/me', 'GET, HEAD'],
+    ['POST', '/me', 'GET, HEAD, DELETE'],
     ['DELETE', '/assessments/items', 'GET, HEAD'],
     ['GET', '/assessments/submit', 'POST'],
     ['POST', '/assessments/draft', 'GET, HEAD, PUT, DELETE'],
@@ -70,7 +70,7 @@ describe('a method that a path does not have', () => {
     async (method) => {
       const [answer] = await sendRaw(service.baseUrl, requestText(`${method} /me`));
       expect(answer).toMatchObject({ status: 405 });
-      expect(answer?.headers.get('allow')).toBe('GET, HEAD');
+      expect(answer?.headers.get('allow')).toBe('GET, HEAD, DELETE');
       expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'method_not_allowed', status: 405 });
     },
   );
@@ -82,7 +82,7 @@ describe('a method that a path does not have', () => {
 });
 
 test.each([
-  ['/me', 'GET, HEAD'],
+  ['/me', 'GET, HEAD, DELETE'],
   ['/auth/request', 'POST'],
   ['/assessments/draft', 'GET, HEAD, PUT, DELETE'],
   ['/assessments/7', 'GET, HEAD'],
@@ -96,18 +96,32 @@ test('a path with a name of its own comes before one with an id', async () => {
   expect((await someone.get('/assessments/draft')).body.code).toBe('no_draft');
 });
 
+const route = (method: 'GET' | 'POST', path: string) =>
+  openRoute({
+    method,
+    path,
+    name: 'example',
+    summary: 'An example',
+    subject: 'Operation',
+    readableBy: 'application',
+    answers: {},
+    handle: () => empty(200),
+  });
+
+test('a path with a name of its own is not one of a pattern that it would fit', () => {
+  const [things, sale, other] = [
+    route('GET', '/things/:id'),
+    route('GET', '/sale'),
+    route('GET', '/things/mine'),
+  ];
+  const isAmong = pathsOf([things, sale], [things, sale, other]);
+  expect(['/things/7', '/sale', '/things/mine', '/things/7/8', '/things/', '/Sale'].filter(isAmong)).toEqual([
+    '/things/7',
+    '/sale',
+  ]);
+});
+
 test('a path with a name of its own has its own methods, wherever it stands among the routes', () => {
-  const route = (method: 'GET' | 'POST', path: string) =>
-    openRoute({
-      method,
-      path,
-      name: 'example',
-      summary: 'An example',
-      subject: 'Operation',
-      readableBy: 'application',
-      answers: {},
-      handle: () => empty(200),
-    });
   const answer = unrouted([route('GET', '/things/:id'), route('POST', '/things/buy')]);
   const ask = () => answer({ path: '/things/buy', method: 'GET', status: 404 } as never, async () => {});
   expect(ask).toThrow(expect.objectContaining({ details: { headers: { Allow: 'POST' } } }));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
+import type { ApiKeyHash, ApiKeyId } from '../../../../src/domain/api-keys/api-key.ts';
 import { aCompletedAssessment, aDraft } from '../../../support/assessments.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
-import { aLoggedInUser, anOpenLink, aUser, later, noon } from '../../../support/logins.ts';
+import { aLoggedInUser, anOpenLink, aTokenHash, aUser, later, noon } from '../../../support/logins.ts';
 import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
 import {
   aCheckout,
@@ -25,6 +26,8 @@ describe('every query', () => {
     await useEveryQuery(persistence);
     await useEveryQueryOfPurchases(persistence);
     await useEveryQueryOfMaps(persistence);
+    await useEveryQueryOfKeys(persistence);
+    await useEveryQueryOfPersons(persistence);
     await clone.query('delete from app_user where id = 1');
 
     await persistence.close();
@@ -54,14 +57,20 @@ const manyRows = `
   insert into practitioner_code (code) select 'CODE-' || n from generate_series(1, 5000) n;
   insert into purchase (payment, opened_at, verdict, user_id)
     select 'pi ' || n, now(), 'accepted', n from generate_series(1, 5000) n;
-  insert into payment_event select 'evt ' || n, 'type', '{}', now() from generate_series(1, 5000) n;
+  insert into payment_event
+    select 'evt ' || n, 'type', json_build_object('kind', 'checkout_completed', 'payment', 'pi ' || n,
+      'userReference', n::text, 'payerEmail', 'user ' || n), now() from generate_series(1, 5000) n;
   insert into situation_map (user_id, submitted_at, language, assessment_id, intake, shelf, stage, profile, narrative,
       pdf_key, completed_at, report_expires_at)
     select n, now(), 'en', n, '{}', '[]', 'complete', '{}', '{}', 'key', now(), now() from generate_series(1, 5000) n;
   insert into situation_map (user_id, submitted_at, language, intake, shelf)
     select n, now(), 'en', '{}', '[]' from generate_series(1, 5000) n;
   insert into map_draft select n, '{}', now() from generate_series(1, 5000) n;
-  insert into mail_delivery select 'mail ' || n, 'sent', null, now() from generate_series(1, 5000) n;
+  insert into api_key (id, name, key_hash, created_at)
+    select lpad(n::text, 8, '0'), 'name', '', now() from generate_series(1, 5000) n;
+  insert into mail_delivery
+    select kind || '-' || n || '-1-completion', 'sent', null, now()
+    from generate_series(1, 5000) n, unnest(array['receipt', 'report']) kind;
   insert into stored_file select 'maps/' || n, '' from generate_series(1, 5000) n;
   insert into rate_limit
     select 'key ' || n, 1, 9000000000000 from generate_series(1, 5000) n`;
@@ -113,6 +122,7 @@ async function useEveryQueryOfPurchases(persistence: Persistence): Promise<void>
   await practitionerCodes.add({ code, maxUses: null, expiresAt: null });
   await practitionerCodes.find(code);
   await practitionerCodes.countUse(code);
+  await practitionerCodes.disable(code);
   const payment = aPaymentKey();
   await purchases.open(payment, noon);
   await purchases.save(aPaidPurchase(payment, id));
@@ -125,7 +135,7 @@ async function useEveryQueryOfPurchases(persistence: Persistence): Promise<void>
 }
 
 async function useEveryQueryOfMaps(persistence: Persistence): Promise<void> {
-  const { maps, mapDrafts, fileStore } = persistence;
+  const { maps, mapDrafts, catalog, fileStore } = persistence;
   const { id: userId } = await aUser(persistence);
   const { id, reportExpiresAt } = await aCompleteMap(persistence, aSubmission(userId));
   await maps.renewReportLink(id, noon, reportExpiresAt);
@@ -139,8 +149,35 @@ async function useEveryQueryOfMaps(persistence: Persistence): Promise<void> {
   await mapDrafts.replace(userId, { content: {}, savedAt: noon });
   await mapDrafts.find(userId);
   await mapDrafts.discard(userId);
+  await catalog.seed([], noon);
+  await catalog.current();
+  await catalog.replace([], noon);
   await fileStore.put('maps/new', Buffer.alloc(0));
   await fileStore.find('maps/new');
+}
+
+async function useEveryQueryOfKeys({ apiKeys }: Persistence): Promise<void> {
+  const id = 'indexed1' as ApiKeyId;
+  await apiKeys.add({
+    id,
+    name: 'name',
+    hash: aTokenHash() as string as ApiKeyHash,
+    createdAt: noon,
+    expiresAt: null,
+  });
+  await apiKeys.find(id);
+  await apiKeys.touch(id, noon);
+  await apiKeys.retire(id, later({ days: 1 }), noon);
+  await apiKeys.revoke(id, noon);
+}
+
+async function useEveryQueryOfPersons(persistence: Persistence): Promise<void> {
+  const user = await aUser(persistence);
+  await aCompleteMap(persistence, aSubmission(user.id));
+  await persistence.unitOfWork.run(async ({ personRecords }) => {
+    await personRecords.traces(user);
+    return Ok(await personRecords.erase(user));
+  });
 }
 
 const tablesReadAtLength = `

@@ -4,6 +4,7 @@ import { Ok } from 'ts-results';
 import { type Database, openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
 import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
 import type { Stores } from '../../../../src/application/ports/unit-of-work.ts';
+import type { ApiKeyId } from '../../../../src/domain/api-keys/api-key.ts';
 import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
 import { expectOk } from '../../../support/expect-ok.ts';
@@ -58,8 +59,10 @@ describe('a PostgreSQL server that goes away', () => {
       persistence.magicLinks.redeem(hash, user.email.key, noon),
       persistence.assessments.list(user.id, 1),
       persistence.maps.submit(aSubmission(user.id)),
+      persistence.catalog.current(),
       persistence.fileStore.find('maps/1.pdf'),
       persistence.mailRecord.isSettled('report-1'),
+      persistence.apiKeys.find('unknown1' as ApiKeyId),
       persistence.rateLimiter.take('login_requests_per_client', 'client'),
       persistence.rateLimiter.giveBack('login_requests_per_client', 'client'),
       persistence.expiredRows.purge(noon, 1),

@@ -1,18 +1,26 @@
 import type { Route } from '../route.ts';
 import type { HttpSettings } from '../settings.ts';
 import { type AssessmentRouteDeps, assessmentRoutes } from './assessment.ts';
+import { type BookRouteDeps, bookRoutes } from './books.ts';
 import { documentRoutes } from './documents.ts';
 import { type LoginRouteDeps, loginRoutes } from './login.ts';
 import { type MapRouteDeps, mapRoutes } from './map.ts';
 import { type OperationRouteDeps, operationRoutes } from './operations.ts';
+import { type PersonRouteDeps, personRoutes } from './person.ts';
 import { pageRoutes } from './pages.ts';
 import { type PurchaseRouteDeps, purchaseRoutes } from './purchases.ts';
 import { type SandboxRouteDeps, sandboxRoutes } from './sandbox.ts';
+import { type StyleLintRouteDeps, styleLintRoutes } from './style-lint.ts';
+import { type SuggestRouteDeps, suggestRoutes } from './suggest.ts';
 
 type Deps = LoginRouteDeps &
+  PersonRouteDeps &
   AssessmentRouteDeps &
   PurchaseRouteDeps &
   SandboxRouteDeps &
+  BookRouteDeps &
+  SuggestRouteDeps &
+  StyleLintRouteDeps &
   MapRouteDeps &
   OperationRouteDeps & { readonly settings: HttpSettings };
 
@@ -23,9 +31,13 @@ export function makeRoutes(deps: Deps): readonly Route[] {
   if (surface === 'operations') return operations;
   const routes = [
     ...loginRoutes(deps),
+    ...personRoutes(deps),
     ...assessmentRoutes(deps),
     ...purchaseRoutes(deps),
     ...sandboxRoutes(deps),
+    ...bookRoutes(deps),
+    ...suggestRoutes(deps),
+    ...styleLintRoutes(deps),
     ...mapRoutes(deps),
     ...operations,
     ...pageRoutes(baseUrl),

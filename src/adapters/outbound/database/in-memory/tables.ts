@@ -1,6 +1,9 @@
 import type { Job } from '../../../../application/ports/job-queue.ts';
 import type { Delivery } from '../../../../application/ports/login-request-store.ts';
 import type { MapDraft } from '../../../../application/ports/map-draft-store.ts';
+import { UserGone } from '../../../../application/ports/user-gone.ts';
+import type { ApiKeyId, ApiKeyRecord } from '../../../../domain/api-keys/api-key.ts';
+import type { Catalog } from '../../../../domain/catalog/catalog.ts';
 import type { Checkout, CheckoutId } from '../../../../domain/purchases/checkout.ts';
 import type { PaymentKey, ReceivedEvent } from '../../../../domain/purchases/payment-event.ts';
 import type {
@@ -15,8 +18,9 @@ import type { TokenHash } from '../../../../domain/sessions/token.ts';
 import type { User, UserId } from '../../../../domain/sessions/user.ts';
 import type { MapId, SituationMap } from '../../../../domain/situation-map/situation-map.ts';
 
-interface SessionRow {
+export interface SessionRow {
   readonly userId: UserId;
+  readonly openedAt: Date;
   readonly lastActiveAt: Date;
 }
 
@@ -36,7 +40,7 @@ interface PaymentEventRow {
   readonly receivedAt: Date;
 }
 
-interface MapRow {
+export interface MapRow {
   readonly map: SituationMap;
   readonly failures: number;
 }
@@ -57,6 +61,8 @@ type NumberedTable = 'users' | 'loginRequests' | 'assessments' | 'maps' | 'jobs'
 /** Rows are never changed, only replaced, so that a copy of the maps is a snapshot. Maps keep the order of insertion. */
 export interface Tables {
   readonly users: Map<UserId, User>;
+  /** When each user was admitted first. */
+  readonly admissions: Map<UserId, Date>;
   readonly loginRequests: Map<LoginRequestId, LoginRequestRow>;
   readonly magicLinks: Map<TokenHash, MagicLink>;
   readonly sessions: Map<TokenHash, SessionRow>;
@@ -70,6 +76,9 @@ export interface Tables {
   readonly maps: Map<MapId, MapRow>;
   readonly mapDrafts: Map<UserId, MapDraft>;
   readonly settledMails: Map<string, MailRow>;
+  readonly apiKeys: Map<ApiKeyId, ApiKeyRecord>;
+  /** At most one, under the key 1. */
+  readonly catalogs: Map<1, Catalog>;
   readonly jobs: Map<number, JobRow>;
   /** The last id given out, by table. */
   readonly lastIds: Map<NumberedTable, number>;
@@ -77,6 +86,7 @@ export interface Tables {
 
 export const emptyTables = (): Tables => ({
   users: new Map(),
+  admissions: new Map(),
   loginRequests: new Map(),
   magicLinks: new Map(),
   sessions: new Map(),
@@ -90,12 +100,15 @@ export const emptyTables = (): Tables => ({
   maps: new Map(),
   mapDrafts: new Map(),
   settledMails: new Map(),
+  apiKeys: new Map(),
+  catalogs: new Map(),
   jobs: new Map(),
   lastIds: new Map(),
 });
 
 export const copyOf = (tables: Tables): Tables => ({
   users: new Map(tables.users),
+  admissions: new Map(tables.admissions),
   loginRequests: new Map(tables.loginRequests),
   magicLinks: new Map(tables.magicLinks),
   sessions: new Map(tables.sessions),
@@ -109,6 +122,8 @@ export const copyOf = (tables: Tables): Tables => ({
   maps: new Map(tables.maps),
   mapDrafts: new Map(tables.mapDrafts),
   settledMails: new Map(tables.settledMails),
+  apiKeys: new Map(tables.apiKeys),
+  catalogs: new Map(tables.catalogs),
   jobs: new Map(tables.jobs),
   lastIds: new Map(tables.lastIds),
 });
@@ -126,7 +141,7 @@ export function insert<K, V>(rows: Map<K, V>, key: K, row: V): void {
 
 /** What a foreign key is in a database. */
 export function requireUser(tables: Tables, userId: UserId): void {
-  if (!tables.users.has(userId)) throw new Error('The foreign key names no user.');
+  if (!tables.users.has(userId)) throw new UserGone();
 }
 
 /** Removes the rows that match and tells how many there were. */

@@ -1,7 +1,9 @@
 import type { Result } from 'ts-results';
 import type { Stores, UnitOfWork } from '../../../../application/ports/unit-of-work.ts';
+import { InMemoryApiKeyStore } from './api-key-store.ts';
 import { InMemoryAssessmentDraftStore } from './assessment-draft-store.ts';
 import { InMemoryAssessmentStore } from './assessment-store.ts';
+import { InMemoryCatalogStore } from './catalog-store.ts';
 import { InMemoryCheckoutStore } from './checkout-store.ts';
 import type { InMemoryConnection, InMemoryDatabase } from './database.ts';
 import { InMemoryIdempotencyStore } from './idempotency-store.ts';
@@ -11,6 +13,7 @@ import { InMemoryMagicLinkStore } from './magic-link-store.ts';
 import { InMemoryMapDraftStore } from './map-draft-store.ts';
 import { InMemoryMapStore } from './map-store.ts';
 import { InMemoryPaymentEventInbox } from './payment-event-inbox.ts';
+import { InMemoryPersonRecords } from './person-records.ts';
 import { InMemoryPractitionerCodeStore } from './practitioner-code-store.ts';
 import { InMemoryPurchaseStore } from './purchase-store.ts';
 import { InMemorySessionStore } from './session-store.ts';
@@ -45,5 +48,8 @@ const storesOn = (connection: InMemoryConnection): Stores => ({
   paymentEvents: new InMemoryPaymentEventInbox(connection),
   maps: new InMemoryMapStore(connection),
   mapDrafts: new InMemoryMapDraftStore(connection),
+  personRecords: new InMemoryPersonRecords(connection),
+  catalog: new InMemoryCatalogStore(connection),
+  apiKeys: new InMemoryApiKeyStore(connection),
   jobs: new InMemoryJobQueue(connection),
 });

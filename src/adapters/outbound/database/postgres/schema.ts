@@ -5,6 +5,7 @@ import { CheckoutRow } from './checkout-store.ts';
 import { IdempotentAnswerRow } from './idempotency-store.ts';
 import { LoginRequestRow } from './login-request-store.ts';
 import { MagicLinkRow } from './magic-link-store.ts';
+import { CatalogAndKeysSchema } from './migrations/catalog-and-keys.ts';
 import { InitialSchema } from './migrations/initial-schema.ts';
 import { SituationMapSchema } from './migrations/situation-map.ts';
 import { PractitionerCodeRow } from './practitioner-code-store.ts';
@@ -32,6 +33,7 @@ export const schemaOptions = {
     migrationsList: [
       { name: '0001-initial-schema', class: InitialSchema },
       { name: '0002-situation-map', class: SituationMapSchema },
+      { name: '0003-catalog-and-keys', class: CatalogAndKeysSchema },
     ],
     snapshot: false,
     /** Switching foreign keys off takes a superuser, which a hosted server does not give. */

@@ -1,8 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import type { Result } from 'ts-results';
 import type { Stores, UnitOfWork } from '../../../../application/ports/unit-of-work.ts';
+import { PostgresApiKeyStore } from './api-key-store.ts';
 import { PostgresAssessmentDraftStore } from './assessment-draft-store.ts';
 import { PostgresAssessmentStore } from './assessment-store.ts';
+import { PostgresCatalogStore } from './catalog-store.ts';
 import { PostgresCheckoutStore } from './checkout-store.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
@@ -13,6 +15,7 @@ import { PostgresMagicLinkStore } from './magic-link-store.ts';
 import { PostgresMapDraftStore } from './map-draft-store.ts';
 import { PostgresMapStore } from './map-store.ts';
 import { PostgresPaymentEventInbox } from './payment-event-inbox.ts';
+import { PostgresPersonRecords } from './person-records.ts';
 import { PostgresPractitionerCodeStore } from './practitioner-code-store.ts';
 import { PostgresPurchaseStore } from './purchase-store.ts';
 import { PostgresSessionStore } from './session-store.ts';
@@ -63,6 +66,9 @@ export class PostgresUnitOfWork implements UnitOfWork {
       paymentEvents: new PostgresPaymentEventInbox(connection),
       maps: new PostgresMapStore(connection),
       mapDrafts: new PostgresMapDraftStore(connection),
+      personRecords: new PostgresPersonRecords(connection),
+      catalog: new PostgresCatalogStore(connection),
+      apiKeys: new PostgresApiKeyStore(connection),
       jobs: new PgBossJobQueue(this.#boss, connection),
     };
   }

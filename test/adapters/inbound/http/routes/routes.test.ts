@@ -24,7 +24,10 @@ const pathOf = (address: string): string => new URL(address).pathname + new URL(
 const examples: Readonly<Record<string, string>> = {
   '/problems/{code}': '/problems/not_found',
   '/sandbox-pay/checkouts/{checkout}': pathOf(checkout.body.checkout_url),
-  '/sandbox-pay/books/{sku}': `/sandbox-pay/books/${shippedBooks[0]?.sku}`,
+  '/sandbox-pay/{page}': `/sandbox-pay/${shippedBooks[0]?.sku}`,
+  '/sandbox-pay/{folder}/{page}': `/sandbox-pay/books/${shippedBooks[0]?.sku}`,
+  '/books/{sku}': `/books/${shippedBooks[0]?.sku}`,
+  '/v1/style/rules/{category}/{rule}': '/v1/style/rules/clarity/passive',
   '/map/report': pathOf(map.body.report_url),
 };
 
@@ -66,6 +69,10 @@ test('HEAD is GET without the body for refusals as well', async () => {
 const kept: Readonly<Record<string, string>> = {
   '/assessments/items': 'public, max-age=3600',
   '/openapi.json': 'public, max-age=600',
+  '/books': 'public, max-age=60',
+  [`/books/${shippedBooks[0]?.sku}`]: 'public, max-age=60',
+  '/v1/style/rules': 'public, max-age=3600',
+  '/v1/style/rules/clarity/passive': 'public, max-age=3600',
   '/docs': 'public, max-age=600',
   '/': 'public, max-age=600',
   '/app/': 'public, max-age=600',

@@ -1,0 +1,20 @@
+import type { LintRequest } from '../../../application/ports/style-linter.ts';
+import type { Language } from '../../../domain/language.ts';
+
+/** Nothing to read, for which the rules of a language have to be made ready all the same. */
+export const emptyRequest = (language: Language): LintRequest => ({
+  text: '',
+  format: 'plain',
+  settings: {
+    language,
+    variant: undefined,
+    enable: [],
+    disable: [],
+    options: {},
+    terms: [],
+    ignoreWords: [],
+    minSeverity: 'suggestion',
+    maxFindings: 1,
+    positionUnit: 'utf16',
+  },
+});

@@ -1,0 +1,78 @@
+import { Piscina } from 'piscina';
+import { Err, Ok, type Result } from 'ts-results';
+import type { LinterOverloaded, LintRequest } from '../../../application/ports/style-linter.ts';
+import type { LintReport } from '../../../domain/style-lint/lint-report.ts';
+import { Turns } from './turns.ts';
+
+/** Of the JavaScript heap of one thread, several times what the worst text of the greatest size takes. */
+const heapMb = 256;
+
+/** For loading the rules and making them ready, which takes a second, on a machine that is busy with other things. */
+const startLimitMs = 20_000;
+
+export interface LaneOptions {
+  readonly threads: number;
+  readonly mostWaiting: number;
+  /** For one text, from the moment it is begun. */
+  readonly timeLimitMs: number;
+  readonly longestWaitMs: number;
+  /** The module that lints; its default export takes a request and returns the report. */
+  readonly worker: URL;
+}
+
+const overloaded: LinterOverloaded = { kind: 'overloaded', retryAfterSeconds: 2 };
+
+/**
+ * Some threads with a queue in front. A thread starts when a text finds none free, stays, does not keep the process
+ * alive, and is replaced when a text breaks it or goes over its time. The queue is ours: piscina's would leave texts
+ * waiting behind a thread that was ended.
+ */
+export class Lane {
+  readonly #pool: Piscina<LintRequest, LintReport>;
+  readonly #turns: Turns;
+  readonly #timeLimitMs: number;
+  readonly #longestWaitMs: number;
+  readonly #worker: string;
+  #hasStarted = false;
+
+  constructor({ threads, mostWaiting, timeLimitMs, longestWaitMs, worker }: LaneOptions) {
+    this.#timeLimitMs = timeLimitMs;
+    this.#worker = worker.href;
+    this.#longestWaitMs = longestWaitMs;
+    this.#turns = new Turns({ atOnce: threads, mostWaiting });
+    this.#pool = new Piscina({
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: Infinity,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    });
+  }
+
+  async lint(request: LintRequest, signal?: AbortSignal): Promise<Result<LintReport, LinterOverloaded>> {
+    const patienceMs = this.#longestWaitMs + (this.#hasStarted ? 0 : startLimitMs);
+    if (!(await this.#turns.take(patienceMs, signal))) return Err(overloaded);
+    try {
+      return await this.#lintNow(request);
+    } finally {
+      this.#turns.give();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  /** The worker is named here, not to the pool, so that what fails while it loads fails the request. */
+  async #lintNow(request: LintRequest): Promise<Result<LintReport, LinterOverloaded>> {
+    const isReady = this.#hasStarted && this.#turns.taken <= this.#pool.threads.length;
+    const signal = AbortSignal.timeout(this.#timeLimitMs + (isReady ? 0 : startLimitMs));
+    try {
+      const report = await this.#pool.run(request, { filename: this.#worker, signal });
+      this.#hasStarted = true;
+      return Ok(report);
+    } catch (error) {
+      if (signal.aborted) return Err(overloaded);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { categories, type RuleOption } from '../../domain/style-lint/rule.ts';
+import { findRule } from './list-rules.ts';
+
+/** Which rules somebody wants on or off, and with what numbers. */
+export interface RuleWishes {
+  /** Ids, or all of a category as `clarity/*`. What is disabled stays off, even if it is enabled as well. */
+  readonly enable: readonly string[];
+  readonly disable: readonly string[];
+  /** By rule and by name of the option. */
+  readonly options: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export type RuleWishFault =
+  | { readonly kind: 'unknown_rule'; readonly list: 'enable' | 'disable'; readonly index: number }
+  | { readonly kind: 'unknown_rule_of_options'; readonly rule: string }
+  | { readonly kind: 'unknown_option'; readonly rule: string; readonly option: string }
+  | {
+      readonly kind: 'option_out_of_range';
+      readonly rule: string;
+      readonly option: string;
+      readonly least: number;
+      readonly most: number;
+    };
+
+/** Every fault in them; none if they can be fulfilled. */
+export const judgeRuleWishes = ({ enable, disable, options }: RuleWishes): readonly RuleWishFault[] => [
+  ...unknownRules('enable', enable),
+  ...unknownRules('disable', disable),
+  ...Object.entries(options).flatMap(([rule, values]) => optionFaults(rule, values)),
+];
+
+const wholeCategories: ReadonlySet<string> = new Set(categories.map((category) => `${category}/*`));
+
+const unknownRules = (list: 'enable' | 'disable', names: readonly string[]): RuleWishFault[] =>
+  names.flatMap((name, index) =>
+    wholeCategories.has(name) || findRule(name) ? [] : [{ kind: 'unknown_rule', list, index }],
+  );
+
+function optionFaults(rule: string, values: Readonly<Record<string, number>>): RuleWishFault[] {
+  const known = findRule(rule);
+  if (known === undefined) return [{ kind: 'unknown_rule_of_options', rule }];
+  return Object.entries(values).flatMap(([option, value]) => {
+    const fault = optionFault(
+      known.options?.find(({ name }) => name === option),
+      value,
+    );
+    return fault === undefined ? [] : [{ ...fault, rule, option }];
+  });
+}
+
+type OptionFault =
+  | Pick<RuleWishFault & { kind: 'unknown_option' }, 'kind'>
+  | Omit<RuleWishFault & { kind: 'option_out_of_range' }, 'rule' | 'option'>;
+
+function optionFault(option: RuleOption | undefined, value: number): OptionFault | undefined {
+  if (option === undefined) return { kind: 'unknown_option' };
+  const { least, most } = option;
+  return value < least || value > most ? { kind: 'option_out_of_range', least, most } : undefined;
+}

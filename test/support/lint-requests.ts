@@ -1,0 +1,26 @@
+import type { LintRequest } from '../../src/application/ports/style-linter.ts';
+import type { LintSettings } from '../../src/domain/style-lint/lint-report.ts';
+
+export const lintSettings = (changes: Partial<LintSettings> = {}): LintSettings => ({
+  language: 'en',
+  variant: undefined,
+  enable: [],
+  disable: [],
+  options: {},
+  terms: [],
+  ignoreWords: [],
+  minSeverity: 'suggestion',
+  maxFindings: 500,
+  positionUnit: 'utf16',
+  ...changes,
+});
+
+/** With a house term, so that what is found depends on no rule's data. */
+export const lintRequest = (text: string, changes: Partial<LintRequest> = {}): LintRequest => ({
+  text,
+  format: 'plain',
+  settings: lintSettings({
+    terms: [{ prefer: 'sign in', avoid: ['log in'], isCaseSensitive: false, severity: 'warning' }],
+  }),
+  ...changes,
+});
