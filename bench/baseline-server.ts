@@ -1,23 +1,36 @@
 // What the service is compared with: a bare node:http server that does the same work and nothing else.
-// Usage: node bench/baseline-server.ts items|me   (DATABASE_URL for `me`)
+// Usage: node bench/baseline-server.ts items|books|me   (DATABASE_URL for `me`)
 import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
+import { shippedBooks } from '../src/domain/catalog/shipped-books.ts';
 import { familyOf } from '../src/domain/scoring/dimensions.ts';
 import { itemBank } from '../src/domain/scoring/item-bank.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-function itemsHandler(): Handler {
-  const body = JSON.stringify(
-    itemBank.items.map(({ id, text, dimension }) => ({
-      id,
-      text: text.en,
-      dimension: familyOf(dimension),
-      [familyOf(dimension)]: dimension,
-    })),
-  );
+const items = () =>
+  itemBank.items.map(({ id, text, dimension }) => ({
+    id,
+    text: text.en,
+    dimension: familyOf(dimension),
+    [familyOf(dimension)]: dimension,
+  }));
+
+const books = () =>
+  shippedBooks.map(({ sku, title, language, type, priceCents, checkoutPath }) => ({
+    sku,
+    title,
+    language,
+    type,
+    price_cents: priceCents,
+    currency: 'USD',
+    checkout_url: `http://localhost:3000/sandbox-pay${checkoutPath}`,
+  }));
+
+function fixedHandler(value: unknown): Handler {
+  const body = JSON.stringify(value);
   const head = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
@@ -43,7 +56,13 @@ function meHandler(): Handler {
   };
 }
 
-const handle = process.argv[2] === 'items' ? itemsHandler() : meHandler();
+const handlers: Readonly<Record<string, () => Handler>> = {
+  items: () => fixedHandler(items()),
+  books: () => fixedHandler(books()),
+  me: meHandler,
+};
+const handle = handlers[process.argv[2] ?? '']?.();
+if (handle === undefined) throw new Error(`Name one of ${Object.keys(handlers).join(', ')}.`);
 
 const server = createServer((request, response) => {
   if (request.url !== '/metrics') return void handle(request, response);

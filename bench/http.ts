@@ -56,6 +56,7 @@ async function makeContestants(env: Environment): Promise<readonly Contestant[]>
   const service = await launch('../src/bootstrap/main.ts', [], { ...env, ROLE: 'api', PORT: '0' });
   const bareItems = await launch('./baseline-server.ts', ['items'], env);
   const bareMe = await launch('./baseline-server.ts', ['me'], env);
+  const bareBooks = await launch('./baseline-server.ts', ['books'], env);
   const cookies = await seedSessions(env.DATABASE_URL, { users: sessions, sessions });
   const contestant = (name: string, origin: string, path: string): Contestant => ({
     name,
@@ -67,6 +68,8 @@ async function makeContestants(env: Environment): Promise<readonly Contestant[]>
   return [
     contestant('node:http, items', bareItems, '/assessments/items'),
     contestant('service, items', service, '/assessments/items'),
+    contestant('node:http, books', bareBooks, '/books'),
+    contestant('service, books', service, '/books'),
     contestant('node:http, me', bareMe, '/me'),
     contestant('service, me', service, '/me'),
   ];
@@ -84,7 +87,11 @@ function report(contestants: readonly Contestant[]): void {
   ];
   printTable(
     ['server CPU per request', 'node:http, µs', 'service, µs', 'ratio', 'goal'],
-    [row('GET /assessments/items', 'items', '≤ 2.2'), row('GET /me', 'me', '≤ 1.8')],
+    [
+      row('GET /assessments/items', 'items', '≤ 2.2'),
+      row('GET /books', 'books', '≤ 2.2'),
+      row('GET /me', 'me', '≤ 1.8'),
+    ],
   );
 }
 

@@ -1,11 +1,18 @@
-// npm run bench [http] [start] [pdf] [maps]
+// npm run bench [http] [start] [pdf] [maps] [lint]
 import { availableParallelism, cpus } from 'node:os';
 import { benchHttp } from './http.ts';
+import { benchLint } from './lint.ts';
 import { benchMaps } from './maps.ts';
 import { benchPdf } from './pdf.ts';
 import { benchStart } from './start.ts';
 
-const benches = { http: benchHttp, start: benchStart, pdf: benchPdf, maps: benchMaps } as const;
+const benches = {
+  http: benchHttp,
+  start: benchStart,
+  pdf: benchPdf,
+  maps: benchMaps,
+  lint: benchLint,
+} as const;
 
 const wanted = process.argv.slice(2);
 console.log(`${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model}`);
