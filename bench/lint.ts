@@ -16,7 +16,7 @@ import { unified } from 'unified';
 import writeGood from 'write-good';
 import { proseOf } from '../src/adapters/outbound/style-lint/prose-of.ts';
 import { lint } from '../src/domain/style-lint/lint.ts';
-import type { LintSettings } from '../src/domain/style-lint/lint-report.ts';
+import { usualSettings } from '../src/domain/style-lint/lint-report.ts';
 import { median, printTable } from './report.ts';
 
 interface Contestant {
@@ -38,18 +38,7 @@ const prose = (() => {
   return `${once}\n\n${once}\n\n${once}`;
 })();
 
-const settings: LintSettings = {
-  language: 'en',
-  variant: undefined,
-  enable: [],
-  disable: [],
-  options: {},
-  terms: [],
-  ignoreWords: [],
-  minSeverity: 'suggestion',
-  maxFindings: 500,
-  positionUnit: 'utf16',
-};
+const settings = usualSettings('en');
 
 /** The whole engine beside other style checkers: the same texts, in turn, in one process. */
 export async function benchLint(): Promise<void> {

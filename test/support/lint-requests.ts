@@ -1,17 +1,8 @@
 import type { LintRequest } from '../../src/application/ports/style-linter.ts';
-import type { LintSettings } from '../../src/domain/style-lint/lint-report.ts';
+import { type LintSettings, usualSettings } from '../../src/domain/style-lint/lint-report.ts';
 
 export const lintSettings = (changes: Partial<LintSettings> = {}): LintSettings => ({
-  language: 'en',
-  variant: undefined,
-  enable: [],
-  disable: [],
-  options: {},
-  terms: [],
-  ignoreWords: [],
-  minSeverity: 'suggestion',
-  maxFindings: 500,
-  positionUnit: 'utf16',
+  ...usualSettings('en'),
   ...changes,
 });
 

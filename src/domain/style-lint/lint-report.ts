@@ -28,6 +28,20 @@ export interface LintSettings {
   readonly positionUnit: PositionUnit;
 }
 
+/** What a text in that language is read with where nothing else is asked for. */
+export const usualSettings = (language: LintLanguage): LintSettings => ({
+  language,
+  variant: undefined,
+  enable: [],
+  disable: [],
+  options: {},
+  terms: [],
+  ignoreWords: [],
+  minSeverity: 'suggestion',
+  maxFindings: 500,
+  positionUnit: 'utf16',
+});
+
 /** Both from 1; the column in the unit that was asked for. Lines end at \n, \r\n or \r. */
 export interface Place {
   readonly line: number;

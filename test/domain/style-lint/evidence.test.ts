@@ -6,23 +6,13 @@ import { lint } from '../../../src/domain/style-lint/lint.ts';
 import type { LintReport } from '../../../src/domain/style-lint/lint-report.ts';
 import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
 import { ruleList } from '../../../src/domain/style-lint/rule-list.ts';
+import { settingsOf } from './rule-examples.ts';
 
 const folder = join(import.meta.dirname, '../../data/style-lint');
 const matters = new Set(ruleList.filter(({ isTaste }) => !isTaste).map(({ id }) => id));
 
 const report = (text: string, language: Language, enable: readonly string[] = []): LintReport =>
-  lint(plainProse(text), {
-    language,
-    variant: undefined,
-    enable,
-    disable: [],
-    options: {},
-    terms: [],
-    ignoreWords: [],
-    minSeverity: 'suggestion',
-    maxFindings: 1000,
-    positionUnit: 'utf16',
-  });
+  lint(plainProse(text), settingsOf(language, { enable }));
 
 interface Advice {
   readonly language: Language;

@@ -1,22 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '../../../src/domain/language.ts';
-import type { Finding, LintSettings } from '../../../src/domain/style-lint/lint-report.ts';
+import {
+  type Finding,
+  type LintSettings,
+  usualSettings,
+} from '../../../src/domain/style-lint/lint-report.ts';
 import { makeLinter } from '../../../src/domain/style-lint/linter.ts';
 import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
 import type { Check, Phrase, Rule, RuleId, RulesOf } from '../../../src/domain/style-lint/rule.ts';
 import { ruleList } from '../../../src/domain/style-lint/rule-list.ts';
 
 export const settingsOf = (language: Language, settings: Partial<LintSettings> = {}): LintSettings => ({
-  language,
-  variant: undefined,
-  enable: [],
-  disable: [],
-  options: {},
-  terms: [],
-  ignoreWords: [],
-  minSeverity: 'suggestion',
+  ...usualSettings(language),
   maxFindings: 1000,
-  positionUnit: 'utf16',
   ...settings,
 });
 
