@@ -42,6 +42,13 @@ export function describeLanguageDetector(name: string, detector: LanguageDetecto
       expect(detector.detect(german).confidence).toBeLessThan(0.5);
     });
 
+    test.each([`${english[0]}, and neither does anybody else.`, `${french[0]}, et personne ne le sait.`])(
+      'is sure of a plain sentence: %s',
+      (text) => {
+        expect(detector.detect(text).confidence).toBeGreaterThan(0.7);
+      },
+    );
+
     test('judges by the beginning, however long a text is', () => {
       const beginning = french.join('. ').repeat(4);
       const long = `${beginning} ${english.join('. ').repeat(20_000)}`;

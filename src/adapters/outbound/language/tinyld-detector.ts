@@ -19,13 +19,16 @@ export const tinyldDetector: LanguageDetector = {
   },
 };
 
-/** The more of its evidence points to other languages, those that the service does not speak among them, the less is told. */
+/**
+ * How much of the evidence for our languages is for the better one. Where a language that the service does not speak has
+ * more, its evidence and that of all others weighs against it.
+ */
 function judge(found: ReturnType<typeof detectAll>): DetectedLanguage {
-  const evidenceFor = (language: Language): number =>
-    found.find(({ lang }) => lang === language)?.accuracy ?? 0;
-  const best = languages.reduce((one, other) => (evidenceFor(other) > evidenceFor(one) ? other : one));
-  const all = found.reduce((sum, { accuracy }) => sum + accuracy, 0);
-  return evidenceFor(best) === 0
-    ? nothingToTell
-    : { language: best, confidence: Math.min(1, evidenceFor(best) / all) };
+  const isOurs = ({ lang }: (typeof found)[number]): boolean =>
+    languages.some((language) => language === lang);
+  const best = found.find(isOurs);
+  if (best === undefined) return nothingToTell;
+  const weighed = best === found[0] ? found.filter(isOurs) : found;
+  const all = weighed.reduce((sum, { accuracy }) => sum + accuracy, 0);
+  return { language: best.lang as Language, confidence: best.accuracy / all };
 }
