@@ -58,7 +58,10 @@ const apiKey = /svc_live_\w*/g;
 export const loggerOptions = (level: LogLevel) => ({
   level,
   serializers: { err: (error: unknown) => describeError(error) },
-  hooks: { streamWrite: (line: string) => line.replaceAll(apiKey, 'svc_live_[secret]') },
+  hooks: {
+    streamWrite: (line: string) =>
+      line.includes('svc_live_') ? line.replaceAll(apiKey, 'svc_live_[secret]') : line,
+  },
 });
 
 /**

@@ -13,7 +13,7 @@ import type { ExchangeState } from './exchange.ts';
 import { defaultBodyLimit, type JsonBody, readBytes, readJsonBody } from './json-body.ts';
 import { pointerTo } from './json-inspection.ts';
 import { type Fault, mostFaultsListed, Problem } from './problem.ts';
-import type { Reply } from './reply.ts';
+import type { Constant, Reply } from './reply.ts';
 import type { RequestLimit } from './request-limit.ts';
 import type { ConstantRoute, Incoming, Route, SignedBody } from './route.ts';
 import { clearedSessionCookie, presentedSession, sessionCookie } from './session-cookie.ts';
@@ -31,7 +31,7 @@ export type Dispatch = (ctx: RouteContext, params: Readonly<Record<string, strin
 
 /** Puts the checks that a route's facts call for in front of its handler. */
 export function makeDispatch(route: Route, deps: Deps): Dispatch {
-  if (route.access === 'constant') return (ctx, params) => replyWithConstant(ctx, params, route);
+  if (route.access === 'constant') return constantly(route);
   const answer = answering(route, deps);
   return async (ctx, params) => {
     ctx.state.route = route.path;
@@ -70,18 +70,20 @@ function answering(route: Exclude<Route, ConstantRoute<unknown>>, deps: Deps): A
   }
 }
 
-async function replyWithConstant(
-  ctx: RouteContext,
-  params: Readonly<Record<string, string>>,
-  route: ConstantRoute<unknown>,
-): Promise<void> {
-  ctx.state.route = route.path;
-  const query = route.query && parseQuery(route.query, ctx.query);
-  const resource = await route.pick(ctx, params, query);
-  const known = ctx.req.headers['if-none-match'];
+function constantly(route: ConstantRoute<unknown>): Dispatch {
+  // Most requests for such resources have no query, so that reading it is most of what they would cost.
+  const unasked = route.query?.safeParse({}).data;
+  return async (ctx, params) => {
+    ctx.state.route = route.path;
+    const query = ctx.querystring === '' ? unasked : route.query && parseQuery(route.query, ctx.query);
+    ctx.state.reply = replyWith(await route.pick(ctx, params, query), ctx.req.headers['if-none-match']);
+  };
+}
+
+function replyWith({ etag, fresh: whole, notModified }: Constant, known: string | undefined): Reply {
   // The tag alone decides. A `Cache-Control: no-cache` beside it, which `fetch` adds by itself, is meant for caches.
-  const isFresh = known !== undefined && fresh({ 'if-none-match': known }, { etag: resource.etag });
-  ctx.state.reply = isFresh ? resource.notModified : resource.fresh;
+  const isFresh = known !== undefined && fresh({ 'if-none-match': known }, { etag });
+  return isFresh ? notModified : whole;
 }
 
 export const presentedBy = (ctx: Context): string | undefined => presentedSession(ctx.req.headers.cookie);
