@@ -1,5 +1,4 @@
 import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
-import { InMemoryIdempotencyStore } from '../../src/adapters/outbound/database/in-memory/idempotency-store.ts';
 import type { Tables } from '../../src/adapters/outbound/database/in-memory/tables.ts';
 import { InMemoryMailer } from '../../src/adapters/outbound/mailer/in-memory-mailer.ts';
 import type { UnitOfWork } from '../../src/application/ports/unit-of-work.ts';
@@ -17,7 +16,6 @@ export function setStage() {
     mailer: new InMemoryMailer(),
     loginLink: (address: string, token: Token) => `https://assess.example.com/${address}/${token}`,
     ...inMemoryStores(database),
-    idempotency: new InMemoryIdempotencyStore(database),
     read: <T>(look: (tables: Tables) => T): Promise<T> => database.run(look),
   };
 }

@@ -54,7 +54,7 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
   const addresses = addressesOf(config, server.port);
   const database = new InMemoryDatabase();
   const stores = inMemoryStores(database);
-  await stores.catalog.seed(shippedBooks);
+  await stores.catalog.seed(shippedBooks, clock.now());
   const mailer = new InMemoryMailer();
   const registry = new Registry();
   const bookAddress = makeBookAddress(addresses);

@@ -1,29 +1,16 @@
 import { createHash } from 'node:crypto';
 import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
 import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
-import { PostgresApiKeyStore } from '../../src/adapters/outbound/database/postgres/api-key-store.ts';
-import { PostgresAssessmentDraftStore } from '../../src/adapters/outbound/database/postgres/assessment-draft-store.ts';
-import { PostgresAssessmentStore } from '../../src/adapters/outbound/database/postgres/assessment-store.ts';
-import { PostgresCatalogStore } from '../../src/adapters/outbound/database/postgres/catalog-store.ts';
-import { PostgresCheckoutStore } from '../../src/adapters/outbound/database/postgres/checkout-store.ts';
 import type { Database } from '../../src/adapters/outbound/database/postgres/database.ts';
 import { PostgresExpiredRows } from '../../src/adapters/outbound/database/postgres/expired-rows.ts';
 import { PostgresFileStore } from '../../src/adapters/outbound/database/postgres/file-store.ts';
 import { PgBossJobWorker } from '../../src/adapters/outbound/database/postgres/job-worker.ts';
-import { PostgresLoginRequestStore } from '../../src/adapters/outbound/database/postgres/login-request-store.ts';
-import { PostgresMagicLinkStore } from '../../src/adapters/outbound/database/postgres/magic-link-store.ts';
 import { PostgresMailRecord } from '../../src/adapters/outbound/database/postgres/mail-record.ts';
-import { PostgresMapDraftStore } from '../../src/adapters/outbound/database/postgres/map-draft-store.ts';
-import { PostgresMapStore } from '../../src/adapters/outbound/database/postgres/map-store.ts';
-import { PostgresPaymentEventInbox } from '../../src/adapters/outbound/database/postgres/payment-event-inbox.ts';
 import { openJobQueue } from '../../src/adapters/outbound/database/postgres/pg-boss.ts';
-import { PostgresPractitionerCodeStore } from '../../src/adapters/outbound/database/postgres/practitioner-code-store.ts';
-import { PostgresPurchaseStore } from '../../src/adapters/outbound/database/postgres/purchase-store.ts';
 import { PostgresRateLimiter } from '../../src/adapters/outbound/database/postgres/rate-limiter.ts';
 import { PostgresReadiness } from '../../src/adapters/outbound/database/postgres/readiness.ts';
-import { PostgresSessionStore } from '../../src/adapters/outbound/database/postgres/session-store.ts';
+import { storesOn } from '../../src/adapters/outbound/database/postgres/stores.ts';
 import { PostgresUnitOfWork } from '../../src/adapters/outbound/database/postgres/unit-of-work.ts';
-import { PostgresUserStore } from '../../src/adapters/outbound/database/postgres/user-store.ts';
 import type { ApiKeyStore } from '../../src/application/ports/api-key-store.ts';
 import type { AssessmentDraftStore } from '../../src/application/ports/assessment-draft-store.ts';
 import type { AssessmentStore } from '../../src/application/ports/assessment-store.ts';
@@ -109,20 +96,7 @@ export async function postgresPersistence(
   const workers = [boss];
   return {
     unitOfWork: new PostgresUnitOfWork(database, boss),
-    users: new PostgresUserStore(connection),
-    loginRequests: new PostgresLoginRequestStore(connection),
-    magicLinks: new PostgresMagicLinkStore(connection),
-    sessions: new PostgresSessionStore(connection),
-    assessments: new PostgresAssessmentStore(connection),
-    assessmentDrafts: new PostgresAssessmentDraftStore(connection),
-    checkouts: new PostgresCheckoutStore(connection),
-    practitionerCodes: new PostgresPractitionerCodeStore(connection),
-    purchases: new PostgresPurchaseStore(connection),
-    paymentEvents: new PostgresPaymentEventInbox(connection),
-    maps: new PostgresMapStore(connection),
-    mapDrafts: new PostgresMapDraftStore(connection),
-    catalog: new PostgresCatalogStore(connection),
-    apiKeys: new PostgresApiKeyStore(connection),
+    ...storesOn(connection),
     mailRecord: new PostgresMailRecord(connection),
     fileStore: new PostgresFileStore(connection),
     rateLimiter: new PostgresRateLimiter(connection, hashOf),

@@ -7,7 +7,7 @@ import { failingAtCommit, setStage } from '../in-memory-stage.ts';
 
 const seeded = async () => {
   const stage = setStage();
-  await stage.catalog.seed([aBook({ sku: 'GONE' }), aBookWithoutIsbn({ sku: 'KEPT' })]);
+  await stage.catalog.seed([aBook({ sku: 'GONE' }), aBookWithoutIsbn({ sku: 'KEPT' })], stage.clock.now());
   return { ...stage, importCatalog: makeImportCatalog(stage) };
 };
 

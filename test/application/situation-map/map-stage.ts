@@ -60,7 +60,7 @@ export async function setMapStage() {
     reportLink,
   };
   const { users, maps, catalog } = stage;
-  await catalog.seed(shippedBooks);
+  await catalog.seed(shippedBooks, stage.clock.now());
   const submitIntake = makeSubmitIntake(stage);
   const generateMap = makeGenerateMap(stage);
   const showMap = makeShowMap(stage);

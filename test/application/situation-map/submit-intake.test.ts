@@ -44,9 +44,9 @@ describe('submitting an intake', () => {
   test('takes the books of the catalog as it is then, and keeps to them after an import', async () => {
     const { submit, generateMap, maps, catalog, clock } = await setMapStage();
     const [english, french] = [aBook({ sku: 'EN' }), aBook({ sku: 'FR', language: 'fr' })];
-    await catalog.replace([french, english]);
+    await catalog.replace([french, english], clock.now());
     const { mapId } = expectOk(await submit());
-    await catalog.replace([aBook({ sku: 'LATER' })]);
+    await catalog.replace([aBook({ sku: 'LATER' })], clock.now());
     clock.advance(minutes(1));
     await generateMap(mapId);
     expect(await maps.find(mapId)).toMatchObject({ stage: 'complete', submission: { shelf: [english] } });

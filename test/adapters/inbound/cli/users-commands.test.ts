@@ -15,7 +15,7 @@ describe('svc users show', () => {
     const { svc, json, anna, sessions, clock, purchases, ...stage } = await setUserStage();
     await sessions.open(aTokenHash(), anna.id, clock.now());
     const payment = aPaymentKey();
-    await purchases.open(payment);
+    await purchases.open(payment, clock.now());
     await purchases.save(aPaidPurchase(payment, anna.id));
     await svc('users', 'grant-map', '1');
     const { id: mapId } = await aSubmittedMap(stage, aSubmission(anna.id));

@@ -1,25 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import type { Result } from 'ts-results';
 import type { Stores, UnitOfWork } from '../../../../application/ports/unit-of-work.ts';
-import { PostgresApiKeyStore } from './api-key-store.ts';
-import { PostgresAssessmentDraftStore } from './assessment-draft-store.ts';
-import { PostgresAssessmentStore } from './assessment-store.ts';
-import { PostgresCatalogStore } from './catalog-store.ts';
-import { PostgresCheckoutStore } from './checkout-store.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
-import { PostgresIdempotencyStore } from './idempotency-store.ts';
 import { PgBossJobQueue } from './job-queue.ts';
-import { PostgresLoginRequestStore } from './login-request-store.ts';
-import { PostgresMagicLinkStore } from './magic-link-store.ts';
-import { PostgresMapDraftStore } from './map-draft-store.ts';
-import { PostgresMapStore } from './map-store.ts';
-import { PostgresPaymentEventInbox } from './payment-event-inbox.ts';
-import { PostgresPersonRecords } from './person-records.ts';
-import { PostgresPractitionerCodeStore } from './practitioner-code-store.ts';
-import { PostgresPurchaseStore } from './purchase-store.ts';
-import { PostgresSessionStore } from './session-store.ts';
-import { PostgresUserStore } from './user-store.ts';
+import { storesOn } from './stores.ts';
 import { hasConflicted } from './vendor-errors.ts';
 
 const maxAttempts = 4;
@@ -52,24 +37,6 @@ export class PostgresUnitOfWork implements UnitOfWork {
   }
 
   #storesOn(connection: Connection): Stores {
-    return {
-      users: new PostgresUserStore(connection),
-      loginRequests: new PostgresLoginRequestStore(connection),
-      magicLinks: new PostgresMagicLinkStore(connection),
-      sessions: new PostgresSessionStore(connection),
-      assessments: new PostgresAssessmentStore(connection),
-      assessmentDrafts: new PostgresAssessmentDraftStore(connection),
-      idempotency: new PostgresIdempotencyStore(connection),
-      checkouts: new PostgresCheckoutStore(connection),
-      practitionerCodes: new PostgresPractitionerCodeStore(connection),
-      purchases: new PostgresPurchaseStore(connection),
-      paymentEvents: new PostgresPaymentEventInbox(connection),
-      maps: new PostgresMapStore(connection),
-      mapDrafts: new PostgresMapDraftStore(connection),
-      personRecords: new PostgresPersonRecords(connection),
-      catalog: new PostgresCatalogStore(connection),
-      apiKeys: new PostgresApiKeyStore(connection),
-      jobs: new PgBossJobQueue(this.#boss, connection),
-    };
+    return { ...storesOn(connection), jobs: new PgBossJobQueue(this.#boss, connection) };
   }
 }
