@@ -21,6 +21,9 @@ import {
   type Ratings,
 } from '../../../domain/situation-map/situations.ts';
 
+export const longTitle =
+  'Somebody with a title that goes on and on and says what the work is about at length';
+
 const rating = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const);
 
 const anySituation = fc.record(
@@ -31,7 +34,7 @@ const anySituation = fc.record(
       'Team lead, customer support',
       'Chef de projet « transition »',
       'A'.repeat(120),
-      'Somebody with a title that goes on and on and says what the work is about at length',
+      longTitle,
     ),
     stability: fc.constantFrom(...stabilities),
     autonomy: rating,
@@ -94,7 +97,7 @@ export const anyFacts = (language: Language): fc.Arbitrary<ReportFacts> =>
       }),
     );
 
-const factsOf = (language: Language, ratings: Ratings, changes: Partial<Intake>): ReportFacts => ({
+export const factsOf = (language: Language, ratings: Ratings, changes: Partial<Intake>): ReportFacts => ({
   profile: profileOf(ratings, changes, { language }),
   intake: intakeOf(ratings, changes),
 });

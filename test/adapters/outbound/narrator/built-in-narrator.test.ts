@@ -8,9 +8,10 @@ import { wordLimits } from '../../../../src/adapters/outbound/narrator/phraseboo
 import { wordsIn } from '../../../../src/adapters/outbound/narrator/voice.ts';
 import type { ReportFacts } from '../../../../src/application/ports/narrator.ts';
 import { languages } from '../../../../src/domain/language.ts';
+import { natures } from '../../../../src/domain/scoring/dimensions.ts';
 import { randomRoleMedian } from '../../../../src/domain/situation-map/profile.ts';
 import { describeNarrator } from '../../../contracts/narrator.contract.ts';
-import { anyFacts } from './any-facts.ts';
+import { anyFacts, factsOf, longTitle } from './any-facts.ts';
 import { sentencesIn, textsIn, withoutQuotes } from './narrative-texts.ts';
 import { factsFor, type Reader, readers } from './readers.ts';
 
@@ -79,17 +80,30 @@ describe.each(languages)('built-in texts (%s)', (language) => {
   test('paragraphs keep to their lengths', () => {
     fc.assert(
       fc.property(anyFacts(language), (facts) => {
-        const { summary, natures, goal, plan } = builtInSections(facts);
+        const { summary, natures: paragraphs, goal, plan } = builtInSections(facts);
         expect(wordsIn(summary.join(' '))).toBeLessThanOrEqual(wordLimits.summary);
         expect(wordsIn(goal)).toBeLessThanOrEqual(wordLimits.goal);
         expect(Object.values(plan).filter((text) => wordsIn(text) > wordLimits.plan)).toEqual([]);
         const { least, most } = wordLimits.nature;
         expect(
-          Object.values(natures).filter((text) => wordsIn(text) < least || wordsIn(text) > most),
+          Object.values(paragraphs).filter((text) => wordsIn(text) < least || wordsIn(text) > most),
         ).toEqual([]);
       }),
       { numRuns },
     );
+  });
+
+  test.each(natures)('advice on %s alone is short enough beside the longest title', (nature) => {
+    const onlyThis = natures.map((other) => (other === nature ? 0 : undefined));
+    const facts = factsOf(
+      language,
+      { demand: onlyThis.map((rated) => (rated === undefined ? undefined : 2)), energy: onlyThis },
+      { currentWorkSituation: { roleTitle: longTitle }, selfRatedPreferences: { [nature]: 2 } },
+    );
+
+    const { plan } = builtInSections(facts);
+
+    expect(Object.values(plan).filter((text) => wordsIn(text) > wordLimits.plan)).toEqual([]);
   });
 
   test('headline and bullets are one sentence each, openings four at most', () => {

@@ -79,7 +79,7 @@ export const atWork = {
     attempt: 'turn a loose end into a short plan with names and dates',
     practise: 'borrow a plan that has worked and fill in your own steps',
     limit: 'plan at a fixed hour and touch the plan at no other',
-    protect: 'keep the planning of your own field in your own hands',
+    protect: 'keep planning your own field yourself',
     whether: 'whether the planning tires you or the chasing of others',
   },
   Providing: {
@@ -91,7 +91,7 @@ export const atWork = {
     attempt: 'ask the people you serve what they lack',
     practise: 'ask people what would help before you guess',
     limit: 'agree on hours at which you are not on call',
-    protect: 'keep direct contact with the people you serve',
+    protect: 'keep direct contact with those you serve',
     whether: 'whether the needs tire you or the lack of an end to them',
   },
   Adapting: {

@@ -233,8 +233,8 @@ export const plan: Phrasebook['plan'] = {
       `Give ${name(facts)} a fixed time in the coming weeks and ${at(facts).protect}; when something new is ` +
       `offered, ask what it would do to these ${demand(facts)} points and to ${carrier(facts)}.`,
     (facts) =>
-      `Tell ${ally(facts.findings)} that ${at(facts).doing} is what you work well on, and ${at(facts).protect}, so ` +
-      `that your ${own(facts)} in it goes on holding up the ${fit(facts.findings)}.`,
+      `Tell ${ally(facts.findings)} that you work well on ${at(facts).doing}, and ${at(facts).protect}: your ` +
+      `${own(facts)} there hold up the ${fit(facts.findings)}.`,
     (facts) =>
       `Look ahead in the diary for what might push ${name(facts)} (${own(facts)} natural, ${demand(facts)} asked) ` +
       `aside and with it some of the ${fit(facts.findings)}, and ${at(facts).protect} before it does.`,
