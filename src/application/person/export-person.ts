@@ -33,8 +33,8 @@ export interface PersonExport {
 export type ExportPerson = ReturnType<typeof makeExportPerson>;
 
 /**
- * As it stands at one moment; `undefined` if there is no such user. It may be much: whoever asks again meanwhile gets
- * the same, so that nobody keeps all connections of the database busy with it.
+ * Read in one transaction, while the user cannot be deleted; `undefined` if there is none. It may be much: whoever asks
+ * again meanwhile gets the same, so that nobody keeps all connections of the database busy with it.
  */
 export function makeExportPerson(deps: Deps) {
   const collect = makeCollect(deps);
