@@ -6,8 +6,11 @@ const common = {
   transform: { '\\.ts$': '<rootDir>/tools/strip-types.mjs' },
 };
 
-/** Tests in these folders use a PostgreSQL server, which is started once a run and only if one of them is in it. */
+/** Tests in these folders use a PostgreSQL server or whole processes, prepared once a run and only if one of them is in it. */
 const onPostgres = ['adapters/outbound/database', 'acceptance'];
+
+/** Tests in this folder use a browser. */
+const inABrowser = 'acceptance/web';
 
 export default {
   coverageProvider: 'v8',
@@ -24,8 +27,15 @@ export default {
       ...common,
       displayName: 'postgres',
       testMatch: onPostgres.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`),
-      globalSetup: '<rootDir>/test/support/start-postgres.ts',
+      testPathIgnorePatterns: [`<rootDir>/test/${inABrowser}/`],
+      globalSetup: '<rootDir>/test/support/prepare-processes.ts',
       globalTeardown: '<rootDir>/test/support/stop-postgres.ts',
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testMatch: [`<rootDir>/test/${inABrowser}/**/*.test.ts`],
+      globalSetup: '<rootDir>/test/support/browser-unpacking.ts',
     },
   ],
 };

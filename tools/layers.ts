@@ -69,6 +69,12 @@ const layers: readonly Layer[] = [
   inbound('http', { packages: httpPackages, node: true }),
   inbound('cli', { packages: ['commander', 'ts-results', 'zod'], node: true }),
   inbound('jobs'),
+  {
+    folder: 'adapters/inbound/web',
+    folders: ['adapters/presentation', 'adapters/inbound/web'],
+    packages: ['preact'],
+    node: false,
+  },
   outbound('advisor', { packages: ['minisearch', 'zod'], node: false }),
   outbound('database', { packages: databasePackages }),
   outbound('files'),

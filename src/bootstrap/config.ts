@@ -12,6 +12,8 @@ export interface Config {
   readonly baseUrl: string | undefined;
   readonly appUrl: string | undefined;
   readonly appOrigins: readonly string[];
+  /** Whether this process serves the application. */
+  readonly servesWebClient: boolean;
   readonly dataDir: string;
   /** `undefined`: the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -30,6 +32,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   readonly trustProxy: number;
   readonly confirmsLogins: boolean;
+  /** Who runs this installation. */
+  readonly imprint: string | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -85,6 +89,7 @@ const configOf = (read: Variables): Config => ({
   baseUrl: read.BASE_URL,
   appUrl: read.APP_URL,
   appOrigins: read.APP_ORIGINS,
+  servesWebClient: read.WEB_CLIENT === 'true' && read.ROLE !== 'worker',
   dataDir: read.DATA_DIR,
   databaseUrl: read.DATABASE_URL,
   role: read.ROLE,
@@ -98,6 +103,7 @@ const configOf = (read: Variables): Config => ({
   metricsToken: read.METRICS_TOKEN,
   trustProxy: read.TRUST_PROXY,
   confirmsLogins: read.AUTH_CONFIRM_PAGE === 'true',
+  imprint: read.IMPRINT,
   logLevel: read.LOG_LEVEL,
 });
 

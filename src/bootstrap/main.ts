@@ -9,6 +9,7 @@ import { observeMaps } from './map-metrics.ts';
 import { naming } from './naming.ts';
 import { offersSandbox } from './payment-parts.ts';
 import { openResources } from './resources.ts';
+import { openWebClient } from './web-client/open-web-client.ts';
 
 /** Requests under way, and then jobs, get this long to end. */
 const requestGraceMs = 9_000;
@@ -28,14 +29,17 @@ async function start(config: Config): Promise<void> {
   collectDefaultMetrics({ register: registry });
   const resources = await openResources(config, addresses, { log, registry, print });
   const { outbound, worker } = resources;
+  const webClient = config.servesWebClient ? await openWebClient({ log, print }) : undefined;
   observeMaps(registry, outbound.maps);
   const { handleRequest, jobHandlers } = compose(outbound, {
     httpSettings: {
       ...addresses,
+      webClient,
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,
       offersSandbox: offersSandbox(config.payment),
       showsShop: config.payment.url === undefined,
+      imprint: config.imprint,
       surface: config.role === 'worker' ? 'operations' : 'whole',
       isDraining: () => drainingSince !== undefined,
     },

@@ -22,6 +22,7 @@ import type { ApiKeyStore } from '../application/ports/api-key-store.ts';
 import type { DeletePerson } from '../application/person/delete-person.ts';
 import type { DiscardFile } from '../application/person/discard-file.ts';
 import type { ExportPerson } from '../application/person/export-person.ts';
+import type { ShowProgress } from '../application/person/show-progress.ts';
 import type { AssessmentDraftStore } from '../application/ports/assessment-draft-store.ts';
 import type { AssessmentStore } from '../application/ports/assessment-store.ts';
 import type { CatalogReader } from '../application/ports/catalog-reader.ts';
@@ -150,6 +151,7 @@ export const tokens = {
   renewReportLink: token<RenewReportLink>('renewReportLink'),
   generateMap: token<GenerateMap>('generateMap'),
   sendReportLink: token<SendReportLink>('sendReportLink'),
+  showProgress: token<ShowProgress>('showProgress'),
   exportPerson: token<ExportPerson>('exportPerson'),
   deletePerson: token<DeletePerson>('deletePerson'),
   discardFile: token<DiscardFile>('discardFile'),

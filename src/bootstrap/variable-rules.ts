@@ -14,7 +14,22 @@ export function faultsTogether(set: Environment): string[] {
     faults.push(
       'STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is: without it no payment would be recorded',
     );
-  return [...faults, ...faultsOfModel(set)];
+  return [...faults, ...faultsOfClient(set), ...faultsOfModel(set)];
+}
+
+/** Where logins lead to must be served by somebody. */
+function faultsOfClient({ WEB_CLIENT, APP_URL, BASE_URL, PORT = '3000' }: Environment): string[] {
+  const own = BASE_URL ?? `http://localhost:${PORT}`;
+  const isOwn = APP_URL === undefined || isInApplication(APP_URL, own);
+  return WEB_CLIENT === 'false' && isOwn
+    ? ['WEB_CLIENT must be true unless APP_URL leads to another application: logins would lead to nothing']
+    : [];
+}
+
+function isInApplication(address: string, baseUrl: string): boolean {
+  if (!URL.canParse(address) || !URL.canParse(baseUrl)) return false;
+  const { origin, pathname } = new URL(address);
+  return origin === new URL(baseUrl).origin && /^\/app(\/|$)/.test(pathname);
 }
 
 const faultsOfModel = (set: Environment): string[] =>

@@ -72,6 +72,17 @@ const isSender = (text: string): boolean => {
 /** What a header can carry. */
 const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be ASCII characters without spaces');
 
+const longestImprint = 2000;
+
+/** A line break may be written as `\n`, as not every way of setting a variable keeps a real one. */
+const imprint = z
+  .string()
+  .transform((text) => text.replaceAll(/\\n|\r\n/g, '\n').trim() || undefined)
+  .refine(
+    (text = '') => text.length <= longestImprint && !/[^\P{Cc}\n]/u.test(text),
+    `must have at most ${longestImprint} characters, and no control characters but line breaks`,
+  );
+
 /** Each variable by itself, with its default. Their meanings: `.env.example`. */
 export const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -81,6 +92,7 @@ export const variables = z.object({
   // A header carries it, so it must be in ASCII.
   APP_URL: httpUrl.transform((text) => new URL(text).href).optional(),
   APP_ORIGINS: originList.default([]),
+  WEB_CLIENT: oneOf(['true', 'false']).default('true'),
   DATA_DIR: z.string().default('./var'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'must be a postgres:// address').optional(),
   ROLE: oneOf(roles).default('all'),
@@ -110,6 +122,7 @@ export const variables = z.object({
   METRICS_TOKEN: token.optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   AUTH_CONFIRM_PAGE: oneOf(['true', 'false']).default('false'),
+  IMPRINT: imprint.optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
 });
 export type Variables = z.infer<typeof variables>;

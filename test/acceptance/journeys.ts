@@ -393,10 +393,14 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
       test('are told whole, and forgotten on demand', async () => {
         const person = somebody();
         await person.logsIn();
-        await person.client.post('/assessments/submit', responsesOf(3));
+        const { assessment_id } = (await person.client.post('/assessments/submit', responsesOf(3))).body;
         const exported = await person.client.get('/me/export');
         expect(exported.body.account.email).toBe(person.address);
         expect(exported.body.assessments).toHaveLength(1);
+        expect((await person.client.get('/me/progress')).body).toMatchObject({
+          assessment_draft: null,
+          latest_assessment: { assessment_id },
+        });
 
         const confirm = { confirm: person.address };
         const deleted = await person.client.send('/me', { method: 'DELETE', json: confirm });

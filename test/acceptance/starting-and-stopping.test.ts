@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
+import { pagePaths } from '../../src/adapters/inbound/web/paths.ts';
 import { Client } from '../support/client.ts';
 import { createDatabase } from '../support/databases.ts';
 import { ServiceProcess } from '../support/service-process.ts';
@@ -82,6 +83,35 @@ describe('a start', () => {
     await Promise.all(instances.map((instance) => instance.stop()));
     await database.drop();
     folder.remove();
+  }, 30_000);
+});
+
+describe('the application', () => {
+  const folder = temporaryFolder();
+  afterAll(() => folder.remove());
+
+  test('is served from the start, with all that its document loads', async () => {
+    const service = await ServiceProcess.start({ DATA_DIR: folder.path });
+    const client = new Client(service.baseUrl);
+    const { text, headers } = await client.get('/app/');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    const loaded = [...text.matchAll(/(?:src|href)="(\/app\/[^"]+)"/g)].map(([, path]) => String(path));
+    expect(loaded.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+    for (const path of loaded) expect([path, (await client.get(path)).status]).toEqual([path, 200]);
+    for (const path of pagePaths.map((known) => known.replace(':part', '1')))
+      expect([path, (await client.get(path)).status]).toEqual([path, 200]);
+    await service.stop();
+  }, 60_000);
+
+  test('may be switched off where there is another one, and not otherwise', async () => {
+    const { status, said } = await ServiceProcess.refusal({ WEB_CLIENT: 'false' });
+    expect([status, said]).toEqual([1, expect.stringMatching(/^WEB_CLIENT must be true unless APP_URL/)]);
+    const APP_URL = 'https://app.example.com/';
+    const service = await ServiceProcess.start({ DATA_DIR: folder.path, WEB_CLIENT: 'false', APP_URL });
+    const client = new Client(service.baseUrl);
+    expect((await client.get('/app/')).status).toBe(404);
+    expect((await client.get('/')).headers.get('location')).toBe(APP_URL);
+    await service.stop();
   }, 30_000);
 });
 

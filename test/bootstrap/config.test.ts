@@ -14,6 +14,7 @@ const nothingSet = {
   baseUrl: undefined,
   appUrl: undefined,
   appOrigins: [],
+  servesWebClient: true,
   dataDir: './var',
   databaseUrl: undefined,
   role: 'all',
@@ -33,6 +34,7 @@ const nothingSet = {
   metricsToken: undefined,
   trustProxy: 0,
   confirmsLogins: false,
+  imprint: undefined,
   logLevel: 'info',
 };
 
@@ -64,6 +66,8 @@ const taken: readonly (readonly [name: string, value: string, part: object, besi
     'https://a.example, http://b.example:81',
     { appOrigins: ['https://a.example', 'http://b.example:81'] },
   ],
+  ['WEB_CLIENT', 'true', { servesWebClient: true }],
+  ['WEB_CLIENT', 'false', { servesWebClient: false }, { APP_URL: 'https://app.example.com/' }],
   ['DATA_DIR', '/srv/data', { dataDir: '/srv/data' }],
   ['DATABASE_URL', 'postgres://u:p@db/name', { databaseUrl: 'postgres://u:p@db/name' }],
   ['DATABASE_URL', 'postgresql://db/name', { databaseUrl: 'postgresql://db/name' }],
@@ -107,6 +111,11 @@ const taken: readonly (readonly [name: string, value: string, part: object, besi
   ['TRUST_PROXY', '2', { trustProxy: 2 }],
   ['AUTH_CONFIRM_PAGE', 'true', { confirmsLogins: true }],
   ['AUTH_CONFIRM_PAGE', 'false', { confirmsLogins: false }],
+  ['IMPRINT', 'Example Ltd', { imprint: 'Example Ltd' }],
+  ['IMPRINT', 'Exämple Ltd\\n1 Street \\n', { imprint: 'Exämple Ltd\n1 Street' }],
+  ['IMPRINT', 'Example Ltd\r\n1 Street\n', { imprint: 'Example Ltd\n1 Street' }],
+  ['IMPRINT', 'é'.repeat(2000), { imprint: 'é'.repeat(2000) }],
+  ['IMPRINT', ' \\n', { imprint: undefined }],
   ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
 ];
@@ -136,6 +145,7 @@ const refused: readonly (readonly [name: string, value: string])[] = [
   ['APP_ORIGINS', 'https://zz.example/path'],
   ['APP_ORIGINS', 'ftp://zz.example'],
   ['APP_ORIGINS', 'https://a.example,'],
+  ['WEB_CLIENT', 'zz'],
   ['DATABASE_URL', 'mysql://zz.example/name'],
   ['DATABASE_URL', 'zz'],
   ['ROLE', 'zz'],
@@ -170,6 +180,12 @@ const refused: readonly (readonly [name: string, value: string])[] = [
   ['TRUST_PROXY', '11'],
   ['AUTH_CONFIRM_PAGE', 'yes'],
   ['AUTH_CONFIRM_PAGE', '1'],
+  ['IMPRINT', 'z'.repeat(2001)],
+  ['IMPRINT', 'zz\u0000'],
+  ['IMPRINT', 'zz\tzz'],
+  ['IMPRINT', 'zz\rzz'],
+  ['IMPRINT', '\u001b[1mzz'],
+  ['IMPRINT', 'zz\u0085zz'],
   ['LOG_LEVEL', 'zz'],
 ];
 
@@ -236,6 +252,36 @@ describe('variables that need each other', () => {
   test('SMTP_URL needs MAIL_FROM, and not the other way round', () => {
     expect(faultsOf({ SMTP_URL: 'smtp://mail' })).toEqual([expect.stringMatching(/^MAIL_FROM must be set/)]);
     expect(read({ MAIL_FROM: 'a@b.co' }).smtpUrl).toBeUndefined();
+  });
+});
+
+describe('the application', () => {
+  const WEB_CLIENT = 'false';
+  const BASE_URL = 'https://assess.example.com';
+
+  test.each<[name: string, set: Environment]>([
+    ['by default', {}],
+    ['by its own address', { BASE_URL, APP_URL: `${BASE_URL}/app/` }],
+    ['by one of its pages', { BASE_URL, APP_URL: `${BASE_URL}/app/result?a=1` }],
+    ['by its address without a slash', { BASE_URL, APP_URL: `${BASE_URL}/app` }],
+    ['by its address on this machine', { PORT: '8080', APP_URL: 'http://localhost:8080/app/' }],
+  ])('cannot be switched off where logins lead to it %s', (_, set) => {
+    expect(faultsOf({ ...set, WEB_CLIENT })).toEqual([
+      expect.stringMatching(/^WEB_CLIENT must be true unless APP_URL leads to another application/),
+    ]);
+  });
+
+  test.each(['api', 'worker'])('is served by who answers requests, and thus by ROLE=%s or not', (ROLE) => {
+    const { servesWebClient } = read({ ROLE, DATABASE_URL: 'postgres://db/name' });
+    expect(servesWebClient).toBe(ROLE === 'api');
+  });
+
+  test.each<[name: string, set: Environment]>([
+    ['on another host', { BASE_URL, APP_URL: 'https://app.example.com/app/' }],
+    ['beside it', { BASE_URL, APP_URL: `${BASE_URL}/application/` }],
+    ['on another port', { APP_URL: 'http://localhost:5173/app/' }],
+  ])('may be switched off for another one %s', (_, set) => {
+    expect(read({ ...set, WEB_CLIENT }).servesWebClient).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { HttpServer } from '../../src/adapters/inbound/http/server.ts';
+import type { WebClient } from '../../src/adapters/inbound/http/web-client.ts';
 import { CachedCatalogReader } from '../../src/adapters/outbound/database/cached-catalog-reader.ts';
 import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
 import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memory/job-worker.ts';
@@ -21,6 +22,7 @@ import { offersSandbox, paymentParts } from '../../src/bootstrap/payment-parts.t
 import { modelParts } from '../../src/bootstrap/model-parts.ts';
 import { makeReportLink } from '../../src/bootstrap/report-link.ts';
 import { makeBookAddress } from '../../src/bootstrap/report-parts.ts';
+import { openWebClient } from '../../src/bootstrap/web-client/open-web-client.ts';
 import { shippedBooks } from '../../src/domain/catalog/shipped-books.ts';
 import { makeCapturedLog } from './captured-log.ts';
 import { inMemoryStores } from './in-memory-stores.ts';
@@ -31,6 +33,8 @@ interface Options {
   /** Replaces single parts, to make them fail. */
   readonly replace?: (parts: OutboundParts) => Partial<OutboundParts>;
   readonly log?: Logger;
+  /** `bundled`: the real one. Default: none. */
+  readonly webClient?: WebClient | 'bundled';
 }
 
 export interface InMemoryService {
@@ -43,6 +47,9 @@ export interface InMemoryService {
 }
 
 const secret = 'a secret of at least 32 bytes, for tests';
+
+const webClientOf = ({ webClient }: Options, log: Logger): Promise<WebClient> | WebClient | undefined =>
+  webClient === 'bundled' ? openWebClient({ log, print: () => undefined }) : webClient;
 
 /** The whole service on in-memory parts, over real HTTP. */
 export async function startInMemoryService(options: Options = {}): Promise<InMemoryService> {
@@ -82,10 +89,12 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
     {
       httpSettings: {
         ...addresses,
+        webClient: await webClientOf(options, log),
         trustProxy: config.trustProxy,
         metricsToken: config.metricsToken,
         offersSandbox: offersSandbox(config.payment),
         showsShop: config.payment.url === undefined,
+        imprint: config.imprint,
         surface: 'whole',
         isDraining: () => false,
       },

@@ -13,6 +13,7 @@ export interface Program {
 }
 
 const paths = {
+  openBundle: import.meta.resolve('./programs/open-bundle.ts'),
   openDatabase: import.meta.resolve('./programs/open-database.ts'),
   workForever: import.meta.resolve('./programs/work-forever.ts'),
 };

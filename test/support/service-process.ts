@@ -32,7 +32,10 @@ export class ServiceProcess {
       const port = /^Ready at .*, port (\d+)\)$/m.exec(service.#output)?.[1];
       if (port !== undefined) service.baseUrl = `http://localhost:${port}`;
       if (service.hasEnded) throw new Error(`The service ended: ${service.#log}`);
-      if (Date.now() > deadline) throw new Error(`The service did not start in time: ${service.#log}`);
+      if (Date.now() > deadline) {
+        await service.kill();
+        throw new Error(`The service did not start in time: ${service.#log}`);
+      }
       await delay(20);
     }
     return service;

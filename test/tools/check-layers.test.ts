@@ -30,6 +30,10 @@ const allowed = {
     import { readFile } from 'node:fs/promises';
     import { thing } from '../../../application/leaf.ts';
     import type { Thing } from '../../presentation/leaf.ts';`,
+  'src/adapters/inbound/web/ok.tsx': `
+    import { render } from 'preact';
+    import { useState } from 'preact/hooks';
+    import { thing } from '../../presentation/leaf.ts';`,
   'src/adapters/outbound/mailer/ok.ts': `
     import { createTransport } from 'nodemailer';
     import { randomBytes } from 'node:crypto';
@@ -94,6 +98,13 @@ const refused: readonly (readonly [file: string, source: string, finding: string
   ['src/adapters/inbound/http/logger.ts', `import { pino } from 'pino';`, 'pino  [logger]'],
   ['src/adapters/inbound/jobs/node.ts', `import 'node:os';`, 'os  [adapters/inbound/jobs]'],
   ['src/adapters/inbound/jobs/package.ts', `import 'koa';`, 'koa  [adapters/inbound/jobs]'],
+  [
+    'src/adapters/inbound/web/domain.tsx',
+    `import type { Thing } from '../../../domain/leaf.ts';`,
+    'src/domain/leaf.ts  [adapters/inbound/web]',
+  ],
+  ['src/adapters/inbound/web/node.ts', `import 'node:path';`, 'path  [adapters/inbound/web]'],
+  ['src/adapters/inbound/web/package.ts', `import 'zod';`, 'zod  [adapters/inbound/web]'],
   [
     'src/adapters/outbound/mailer/use-case.ts',
     `import { thing } from '../../../application/leaf.ts';`,

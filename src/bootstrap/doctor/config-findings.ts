@@ -42,6 +42,14 @@ function adviceOn(config: Config, isProduction: boolean): readonly Finding[] {
           ),
         ]
       : []),
+    ...(isProduction && config.imprint === undefined
+      ? [
+          warning(
+            'Visitors are not told who runs this.',
+            'Set IMPRINT to name, address and contact: the law asks for them in many countries.',
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -14,6 +14,7 @@ import { makeSendLoginMail } from '../../application/login/send-login-mail.ts';
 import { makeDeletePerson } from '../../application/person/delete-person.ts';
 import { makeDiscardFile } from '../../application/person/discard-file.ts';
 import { makeExportPerson } from '../../application/person/export-person.ts';
+import { makeShowProgress } from '../../application/person/show-progress.ts';
 import { makeApplyPaymentEvent } from '../../application/purchases/apply-payment-event.ts';
 import { makePayInSandbox } from '../../application/purchases/pay-in-sandbox.ts';
 import { makeReceivePaymentEvent } from '../../application/purchases/receive-payment-event.ts';
@@ -103,7 +104,8 @@ function provideAdvisor(options: ContainerModuleLoadOptions): void {
 }
 
 function providePerson(options: ContainerModuleLoadOptions): void {
-  const { unitOfWork, clock, fileStore } = t;
+  const { unitOfWork, clock, fileStore, assessments, assessmentDrafts, maps, mapDrafts } = t;
+  provide(options, t.showProgress, makeShowProgress, { assessments, assessmentDrafts, maps, mapDrafts });
   provide(options, t.exportPerson, makeExportPerson, { unitOfWork, clock });
   provide(options, t.deletePerson, makeDeletePerson, { unitOfWork, fileStore });
   provide(options, t.discardFile, makeDiscardFile, { fileStore });

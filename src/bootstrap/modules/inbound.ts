@@ -31,6 +31,7 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
       requestMagicLink: t.requestMagicLink,
       redeemMagicLink: t.redeemMagicLink,
       logOut: t.logOut,
+      showProgress: t.showProgress,
       exportPerson: t.exportPerson,
       deletePerson: t.deletePerson,
       submitAssessment: t.submitAssessment,

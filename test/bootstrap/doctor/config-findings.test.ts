@@ -12,6 +12,7 @@ const production = {
   PAYMENT_URL: 'https://pay.example.com',
   SMTP_URL: 'smtp://svc:hidden@mail.example.com',
   TRUST_PROXY: '1',
+  IMPRINT: 'Example Ltd',
 };
 
 function findingsOn(environment: Environment) {
@@ -43,6 +44,7 @@ describe('the configuration', () => {
   test.each([
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['TRUST_PROXY', { TRUST_PROXY: '0' }],
+    ['IMPRINT', { IMPRINT: ' ' }],
   ])('deserves a look where %s is not what production needs', (name, differences) => {
     const findings = findingsOn({ ...production, ...differences });
     expect(findings).toMatchObject([{ health: 'warning' }]);

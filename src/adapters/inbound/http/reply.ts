@@ -39,11 +39,15 @@ export interface Constant {
   readonly notModified: Reply;
 }
 
-interface ConstantOptions {
+export type ConstantOptions = Keeping & {
   readonly type: string;
-  readonly maxAgeSeconds: number;
+  /** How the bytes were compressed. */
+  readonly encoding?: string;
   readonly headers?: Headers;
-}
+};
+
+/** For how long every cache may keep it, or what else is said to caches. */
+type Keeping = { readonly maxAgeSeconds: number } | { readonly cacheControl: string };
 
 export function constant(content: string | Buffer, options: ConstantOptions): Constant {
   const bytes = Buffer.from(content);
@@ -51,13 +55,18 @@ export function constant(content: string | Buffer, options: ConstantOptions): Co
   const validators = {
     ...options.headers,
     ETag: etag,
-    'Cache-Control': `public, max-age=${options.maxAgeSeconds}`,
+    'Cache-Control':
+      'cacheControl' in options ? options.cacheControl : `public, max-age=${options.maxAgeSeconds}`,
   };
   return {
     etag,
     fresh: {
       status: 200,
-      headers: { 'Content-Type': options.type, ...validators },
+      headers: {
+        'Content-Type': options.type,
+        ...(options.encoding !== undefined && { 'Content-Encoding': options.encoding }),
+        ...validators,
+      },
       body: { kind: 'bytes', bytes },
     },
     notModified: { status: 304, headers: validators, body: { kind: 'empty' } },

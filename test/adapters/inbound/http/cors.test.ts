@@ -79,6 +79,7 @@ const publicResources = [
   '/openapi.json',
   '/books',
   '/books?language=fr',
+  '/imprint',
   `/books/${shippedBooks[0]?.sku}`,
 ];
 

@@ -82,11 +82,11 @@ const askAgain: Readonly<Record<Language, string>> = {
 };
 
 /** For people in a browser: what happened to their link, and the way to a new one. */
-export function linkFailurePage(problem: Problem, language: Language, appUrl: string): Reply {
+export function linkFailurePage(problem: Problem, language: Language, loginUrl: string): Reply {
   const { title, explanation } = wordings[language][problem.code] ?? otherwise[language];
   const main = `<h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(explanation)}</p>
-<p><a class="button" href="${escapeHtml(appUrl)}">${escapeHtml(askAgain[language])}</a></p>`;
+<p><a class="button" href="${escapeHtml(loginUrl)}">${escapeHtml(askAgain[language])}</a></p>`;
   return html(statusOf(problem.code), pageLayout({ language, title, main }), {
     'Content-Security-Policy': pagePolicy(),
     'Content-Language': language,

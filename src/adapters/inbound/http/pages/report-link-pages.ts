@@ -117,7 +117,7 @@ const linkSent: Readonly<Record<Language, Wording>> = {
 };
 
 interface Ways {
-  readonly appUrl: string;
+  readonly loginUrl: string;
   /** Where to ask for a new link, for a link that expired. */
   readonly renewAction?: string;
 }
@@ -137,16 +137,16 @@ const wordingHtml = ({ title, explanation }: Wording): string => `<h1>${escapeHt
 <p class="lead">${escapeHtml(explanation)}</p>`;
 
 /** A login helps where the link is at fault; elsewhere nothing but time does. */
-function wayHtml(code: ProblemCode, language: Language, { appUrl, renewAction }: Ways): string {
+function wayHtml(code: ProblemCode, language: Language, { loginUrl, renewAction }: Ways): string {
   const { renew, logIn, orLogIn } = actions[language];
   if (code === 'signature_expired' && renewAction !== undefined) {
     return `<form method="post" action="${escapeHtml(renewAction)}">
 <button>${escapeHtml(renew)}</button>
 </form>
-<p><a href="${escapeHtml(appUrl)}">${escapeHtml(orLogIn)}</a></p>`;
+<p><a href="${escapeHtml(loginUrl)}">${escapeHtml(orLogIn)}</a></p>`;
   }
   if (statusOf(code) >= 429 || code === 'purchase_revoked') return '';
-  return `<p><a class="button" href="${escapeHtml(appUrl)}">${escapeHtml(logIn)}</a></p>`;
+  return `<p><a class="button" href="${escapeHtml(loginUrl)}">${escapeHtml(logIn)}</a></p>`;
 }
 
 /** Its form must name its origin, or the request would look like one from another site. */

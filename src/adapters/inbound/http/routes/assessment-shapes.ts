@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { intelligences, natures } from '../../../../domain/scoring/dimensions.ts';
 import { qualityFlags } from '../../../../domain/scoring/quality.ts';
+import { intelligence, nature, time } from './shapes.ts';
 
-const nature = z.enum(natures);
-const intelligence = z.enum(intelligences);
 const dimension = z.enum(['nature', 'intelligence']);
-const name = z.enum([...natures, ...intelligences]);
+const name = z.union([nature, intelligence]);
 const score = z.int().min(0).max(100);
-const time = z.string().meta({ format: 'date-time', description: 'UTC' });
 
 const scoresOf = (names: readonly string[]) => z.object(Object.fromEntries(names.map((key) => [key, score])));
 
-export const items = z
-  .array(
-    z.object({
-      id: z.int(),
-      text: z.string(),
-      dimension,
-      nature: nature.optional(),
-      intelligence: intelligence.optional(),
-    }),
-  )
-  .length(76);
+const statement = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    dimension,
+    nature: nature.optional(),
+    intelligence: intelligence.optional(),
+  })
+  .meta({ id: 'Statement' });
 
-export const response = z.object({ item_id: z.int(), value: z.int().min(1).max(5) });
+export const items = z.array(statement).length(76);
+
+export const response = z
+  .object({ item_id: z.int(), value: z.int().min(1).max(5) })
+  .meta({ id: 'ItemResponse' });
 
 const wholeNumber = (limits: { readonly minimum?: number; readonly maximum?: number }) =>
   z.number().meta({ override: { type: 'integer', ...limits } });
@@ -48,11 +48,9 @@ export const submitted = z.object({ ok: z.literal(true), assessment_id: z.int() 
 
 export const saved = z.object({ ok: z.literal(true), saved_at: time });
 
-export const draft = z.object({
-  responses: z.array(response),
-  saved_at: time,
-  item_bank_version: z.string(),
-});
+export const draft = z
+  .object({ responses: z.array(response), saved_at: time, item_bank_version: z.string() })
+  .meta({ id: 'AssessmentDraft' });
 
 export const result = z
   .object({
@@ -64,25 +62,29 @@ export const result = z
   })
   .meta({ id: 'AssessmentResult' });
 
-const breakdown = z.object({
-  dimension,
-  name,
-  raw_sum: z.int().min(4).max(20),
-  mean: z.number().min(1).max(5),
-  score,
-  band: z.enum(['very_low', 'low', 'middle', 'high', 'very_high']),
-  relative: z.number().min(-90).max(90).meta({ description: 'Points from the own mean of the family.' }),
-  rank: z.int().min(1).max(10).meta({ description: 'Equal sums share a rank: 1, 2, 2, 4.' }),
-  position: z.int().min(1).max(10).meta({ description: 'Unique; ties in canonical order.' }),
-  likely_range: z.tuple([score, score]).meta({ description: 'About two chances in three.' }),
-  items: z.array(response).length(4),
-});
+const breakdown = z
+  .object({
+    dimension,
+    name,
+    raw_sum: z.int().min(4).max(20),
+    mean: z.number().min(1).max(5),
+    score,
+    band: z.enum(['very_low', 'low', 'middle', 'high', 'very_high']),
+    relative: z.number().min(-90).max(90).meta({ description: 'Points from the own mean of the family.' }),
+    rank: z.int().min(1).max(10).meta({ description: 'Equal sums share a rank: 1, 2, 2, 4.' }),
+    position: z.int().min(1).max(10).meta({ description: 'Unique; ties in canonical order.' }),
+    likely_range: z.tuple([score, score]).meta({ description: 'About two chances in three.' }),
+    items: z.array(response).length(4),
+  })
+  .meta({ id: 'DimensionInDetail' });
 
-const change = z.object({
-  name,
-  points: z.int().min(-100).max(100).nullable(),
-  verdict: z.enum(['no_clear_change', 'possible_change', 'clear_change', 'not_comparable']),
-});
+const change = z
+  .object({
+    name,
+    points: z.int().min(-100).max(100).nullable(),
+    verdict: z.enum(['no_clear_change', 'possible_change', 'clear_change', 'not_comparable']),
+  })
+  .meta({ id: 'DimensionChange' });
 
 export const detailedResult = result
   .extend({

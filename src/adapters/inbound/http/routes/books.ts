@@ -15,24 +15,28 @@ export interface BookRouteDeps {
   readonly bookAddress: BookAddress;
 }
 
-const listed = z.object({
-  sku: z.string(),
-  title: z.string(),
-  language: z.enum(languages),
-  type: z.enum(bookTypes),
-  price_cents: z.int().min(1),
-  currency: z.literal(currency),
-  checkout_url: z.url(),
-});
+const listed = z
+  .object({
+    sku: z.string(),
+    title: z.string(),
+    language: z.enum(languages),
+    type: z.enum(bookTypes),
+    price_cents: z.int().min(1),
+    currency: z.literal(currency),
+    checkout_url: z.url(),
+  })
+  .meta({ id: 'Book' });
 
-const whole = listed.extend({
-  description: z.string(),
-  isbn: z
-    .string()
-    .regex(/^\d{13}$/)
-    .optional()
-    .meta({ description: 'ISBN-13, if one was assigned.' }),
-});
+const whole = listed
+  .extend({
+    description: z.string(),
+    isbn: z
+      .string()
+      .regex(/^\d{13}$/)
+      .optional()
+      .meta({ description: 'ISBN-13, if one was assigned.' }),
+  })
+  .meta({ id: 'BookInDetail' });
 
 const filter = z.object({
   language: z.enum(languages).optional().meta({ description: 'Only books in this language.' }),

@@ -16,14 +16,14 @@ import { problemOf } from '../refusals.ts';
 import { empty, json, type Reply } from '../reply.ts';
 import { openRoute, type Route, sessionRoute } from '../route.ts';
 import { clearedSessionCookie, sessionCookie } from '../session-cookie.ts';
-import type { HttpSettings } from '../settings.ts';
+import { type HttpSettings, loginUrl } from '../settings.ts';
 import { done } from './shapes.ts';
 
 export interface LoginRouteDeps {
   readonly requestMagicLink: RequestMagicLink;
   readonly redeemMagicLink: RedeemMagicLink;
   readonly logOut: LogOut;
-  readonly settings: Pick<HttpSettings, 'appUrl'>;
+  readonly settings: Pick<HttpSettings, 'appUrl' | 'baseUrl' | 'webClient'>;
 }
 
 const loginWish = z.object({ email: z.string().meta({ format: 'email', example: 'you@example.com' }) });
@@ -161,6 +161,6 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
 
   function failurePageFor(ctx: Context) {
     const language = preferredLanguage(ctx.req.headers['accept-language']);
-    return (problem: Problem): Reply => linkFailurePage(problem, language, appUrl);
+    return (problem: Problem): Reply => linkFailurePage(problem, language, loginUrl(deps.settings));
   }
 }

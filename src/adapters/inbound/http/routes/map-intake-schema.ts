@@ -109,6 +109,7 @@ function mapEntries<T>(
  * of an intake at once.
  */
 export const intakeToSend = anyObject.meta({
+  id: 'Intake',
   override: {
     type: 'object',
     description:

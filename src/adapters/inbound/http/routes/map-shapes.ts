@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { languages } from '../../../../domain/language.ts';
-import { intelligences, natures } from '../../../../domain/scoring/dimensions.ts';
 import {
   energyTags,
   energyTrends,
@@ -11,14 +10,13 @@ import { phrasedSections } from '../../../../domain/situation-map/narrative.ts';
 import { actionKinds } from '../../../../domain/situation-map/plan-rules.ts';
 import { contextFlags, dataGaps, quadrants } from '../../../../domain/situation-map/profile.ts';
 import { zones } from '../../../../domain/situation-map/zones.ts';
+import { intelligence, nature, time } from './shapes.ts';
 
 const id = z.int().min(1);
-const nature = z.enum(natures);
-const time = z.string().meta({ format: 'date-time', description: 'UTC' });
 const day = z.string().meta({ format: 'date', description: 'UTC' });
 const score = z.int().min(0).max(100);
 const difference = z.int().min(-100).max(100);
-const zone = z.enum(zones);
+const zone = z.enum(zones).meta({ id: 'Zone' });
 const rating = z.int().min(1).max(5);
 const version = z.string();
 
@@ -41,31 +39,35 @@ export const draft = z.object({ draft: anyObject, saved_at: time });
 
 const topNature = nature.nullable().meta({ description: 'Null only where no nature was rated at all.' });
 
-export const list = z.array(
-  z.object({
+export const summary = z
+  .object({
     map_id: id,
     status: z.enum(['processing', 'complete']),
     created_at: time,
     completed_at: time.optional(),
     top_nature: topNature.optional(),
-  }),
-);
+  })
+  .meta({ id: 'MapSummary' });
 
-const natureProfile = z.object({
-  id: nature,
-  preference: score.nullable(),
-  demand: score.nullable(),
-  energy: z.int().min(-2).max(2).nullable(),
-  gap: difference.nullable().meta({ description: 'Demand minus preference.' }),
-  alignment: score.nullable(),
-  weight: score.nullable(),
-  zone: zone.nullable(),
-  risk: score.nullable(),
-  lever: score.nullable(),
-  asset: score.nullable(),
-  time_percent: score.nullable(),
-  wished_gap: difference.nullable().meta({ description: 'Wished demand minus demand.' }),
-});
+export const list = z.array(summary);
+
+const natureProfile = z
+  .object({
+    id: nature,
+    preference: score.nullable(),
+    demand: score.nullable(),
+    energy: z.int().min(-2).max(2).nullable(),
+    gap: difference.nullable().meta({ description: 'Demand minus preference.' }),
+    alignment: score.nullable(),
+    weight: score.nullable(),
+    zone: zone.nullable(),
+    risk: score.nullable(),
+    lever: score.nullable(),
+    asset: score.nullable(),
+    time_percent: score.nullable(),
+    wished_gap: difference.nullable().meta({ description: 'Wished demand minus demand.' }),
+  })
+  .meta({ id: 'NatureProfile' });
 
 const alignment = z.object({
   overall: score.nullable(),
@@ -98,14 +100,16 @@ const goals = z.object({
   support: score.nullable(),
 });
 
-const action = z.object({
-  id: z.string(),
-  nature: nature.nullable(),
-  kind: z.enum(actionKinds),
-  text_key: z.string(),
-  measure: z.string(),
-  review_on: day,
-});
+const action = z
+  .object({
+    id: z.string(),
+    nature: nature.nullable(),
+    kind: z.enum(actionKinds),
+    text_key: z.string(),
+    measure: z.string(),
+    review_on: day,
+  })
+  .meta({ id: 'PlannedAction' });
 
 const narrative = z.object({
   source: z.enum(['llm', 'template']),
@@ -169,7 +173,7 @@ export const profile = z
     context_flags: z.array(z.enum(contextFlags)),
     suggests_health_advice: z.boolean(),
     goals,
-    intelligences: z.array(z.object({ id: z.enum(intelligences), score, rank: z.int().min(1) })),
+    intelligences: z.array(z.object({ id: intelligence, score, rank: z.int().min(1) })),
     plan: z.array(
       z.object({ horizon_days: z.literal([30, 60, 90]), actions: z.array(action).min(1).max(2) }),
     ),

@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { MapDraftStore } from '../../../../application/ports/map-draft-store.ts';
-import type { MapSummary } from '../../../../application/ports/map-store.ts';
 import { listedMaps, type ListMaps } from '../../../../application/situation-map/list-maps.ts';
 import type { OpenReport } from '../../../../application/situation-map/open-report.ts';
 import type { RenewReportLink } from '../../../../application/situation-map/renew-report-link.ts';
@@ -22,9 +21,10 @@ import { Problem } from '../problem.ts';
 import { problemOf } from '../refusals.ts';
 import { json, type Reply } from '../reply.ts';
 import { openRoute, type Route, sessionRoute } from '../route.ts';
-import type { HttpSettings } from '../settings.ts';
+import { type HttpSettings, loginUrl } from '../settings.ts';
 import { intakeToSend } from './map-intake-schema.ts';
 import * as shapes from './map-shapes.ts';
+import { presentMapSummary } from './present-map-summary.ts';
 import { presentProfile } from './present-profile.ts';
 
 export interface MapRouteDeps {
@@ -38,7 +38,7 @@ export interface MapRouteDeps {
   readonly renewReportLink: RenewReportLink;
   /** Where a book is bought. */
   readonly bookAddress: (book: Book) => string;
-  readonly settings: Pick<HttpSettings, 'appUrl'>;
+  readonly settings: Pick<HttpSettings, 'appUrl' | 'baseUrl' | 'webClient'>;
 }
 
 const common = { subject: 'Situation map', readableBy: 'application' } as const;
@@ -122,7 +122,7 @@ function ownMapRoutes({ listMaps, showMap, showPdf }: MapRouteDeps): readonly Ro
       name: 'listMaps',
       summary: `Own maps, newest first (the ${listedMaps} newest)`,
       answers: { 200: { description: 'The maps.', schema: shapes.list } },
-      handle: async ({ session }) => json(200, (await listMaps(session.user.id)).map(presentSummary)),
+      handle: async ({ session }) => json(200, (await listMaps(session.user.id)).map(presentMapSummary)),
     }),
     sessionRoute({
       ...owned,
@@ -217,18 +217,11 @@ function reportRoutes({
     if (ctx.accepts('json', 'html') !== 'html') return;
     const renewAction = `/map/report/renew?${new URLSearchParams({ ...link }).toString()}`;
     ctx.state.failurePage = (problem: Problem): Reply =>
-      reportFailurePage(problem, languageOf(ctx), { appUrl: settings.appUrl, renewAction });
+      reportFailurePage(problem, languageOf(ctx), { loginUrl: loginUrl(settings), renewAction });
   }
 }
 
 const languageOf = (ctx: Context): Language => preferredLanguage(ctx.req.headers['accept-language']);
-
-const presentSummary = ({ id, submittedAt, completed }: MapSummary) => ({
-  map_id: id,
-  status: completed === undefined ? 'processing' : 'complete',
-  created_at: submittedAt.toISOString(),
-  ...(completed && { completed_at: completed.at.toISOString(), top_nature: completed.topNature }),
-});
 
 function presentMap(shown: ShownMap) {
   const { status, map } = shown;

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Context } from 'koa';
-import { type Language, languages } from '../../../../domain/language.ts';
-import { preferredLanguage } from '../language.ts';
-import { landingPage } from '../pages/landing-page.ts';
 import { escapeHtml } from '../../../presentation/escape-html.ts';
 import { pageLayout } from '../pages/page-layout.ts';
 import { Problem, problems, type ProblemCode } from '../problem.ts';
-import { constant, type Constant, html } from '../reply.ts';
+import { constant, html } from '../reply.ts';
 import { type Answer, constantRoute, openRoute, type Route } from '../route.ts';
 import { pagePolicy } from '../security-headers.ts';
 
@@ -15,28 +11,8 @@ const tenMinutes = 600;
 const common = { subject: 'Operation', readableBy: 'application' } as const;
 
 /** The few pages that are not the application. */
-export function pageRoutes(baseUrl: string): readonly Route[] {
-  const landing = Object.fromEntries(
-    languages.map((language) => [language, landingIn(language, baseUrl)]),
-  ) as Record<Language, Constant>;
-  const pickLanding = (ctx: Context) => landing[preferredLanguage(ctx.req.headers['accept-language'])];
+export function pageRoutes(): readonly Route[] {
   return [
-    constantRoute({
-      ...common,
-      path: '/',
-      name: 'showLandingPage',
-      summary: 'What this service is',
-      answers: { 200: pageAnswer },
-      pick: pickLanding,
-    }),
-    constantRoute({
-      ...common,
-      path: '/app/',
-      name: 'showApplication',
-      summary: 'Where a login leads to',
-      answers: { 200: pageAnswer },
-      pick: pickLanding,
-    }),
     styleRoute('pages.css', 'showStyles', 'The style sheet of the pages'),
     styleRoute('report.css', 'showReportStyles', 'The style sheet of reports'),
     openRoute({
@@ -71,17 +47,6 @@ function styleRoute(file: string, name: string, summary: string): Route {
     pick: () => styles,
   });
 }
-
-const landingIn = (language: Language, baseUrl: string): Constant =>
-  constant(landingPage(language, baseUrl), {
-    type: 'text/html; charset=utf-8',
-    maxAgeSeconds: tenMinutes,
-    headers: {
-      'Content-Security-Policy': pagePolicy(),
-      'Content-Language': language,
-      Vary: 'Accept-Language',
-    },
-  });
 
 function problemPage(code: ProblemCode): string {
   const [status, title, advice] = problems[code];

@@ -1,8 +1,25 @@
 import { z } from 'zod';
+import { itemBank } from '../../../../domain/scoring/item-bank.ts';
+import { result } from './assessment-shapes.ts';
+import { summary } from './map-shapes.ts';
+import { time } from './shapes.ts';
 
-const time = z.string().meta({ format: 'date-time', description: 'UTC' });
 const record = z.record(z.string(), z.unknown());
 const records = z.array(record);
+
+export const progress = z
+  .object({
+    assessment_draft: z
+      .object({ answered: z.int().min(0).max(itemBank.items.length), saved_at: time })
+      .nullable(),
+    latest_assessment: result.pick({ assessment_id: true, completed_at: true, top_nature: true }).nullable(),
+    intake_draft: z.object({ saved_at: time }).nullable(),
+    latest_map: summary.nullable(),
+  })
+  .meta({
+    id: 'Progress',
+    description: '`intake_draft` and `latest_map` are null for all who may not use the map.',
+  });
 
 export const personExport = z
   .object({

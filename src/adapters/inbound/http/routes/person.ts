@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import type { DeletePerson } from '../../../../application/person/delete-person.ts';
 import type { ExportPerson, PersonExport } from '../../../../application/person/export-person.ts';
+import type { Progress, ShowProgress } from '../../../../application/person/show-progress.ts';
 import { UserGone } from '../../../../application/ports/user-gone.ts';
 import { parseEmailAddress } from '../../../../domain/sessions/email-address.ts';
 import { Problem } from '../problem.ts';
 import { json } from '../reply.ts';
 import { type Route, sessionRoute } from '../route.ts';
 import { clearedSessionCookie } from '../session-cookie.ts';
+import * as shapes from './person-shapes.ts';
 import { presentExport } from './present-export.ts';
-import { personExport } from './person-shapes.ts';
+import { presentMapSummary } from './present-map-summary.ts';
 import { done } from './shapes.ts';
 
 export interface PersonRouteDeps {
+  readonly showProgress: ShowProgress;
   readonly exportPerson: ExportPerson;
   readonly deletePerson: DeletePerson;
 }
@@ -22,16 +25,30 @@ const deletion = z.object({
   confirm: z.string().meta({ description: 'The own address, to rule out an accident.' }),
 });
 
-export function personRoutes({ exportPerson, deletePerson }: PersonRouteDeps): readonly Route[] {
+export function personRoutes({
+  showProgress,
+  exportPerson,
+  deletePerson,
+}: PersonRouteDeps): readonly Route[] {
   const documentOf = makeDocuments();
   return [
+    sessionRoute({
+      ...common,
+      method: 'GET',
+      path: '/me/progress',
+      name: 'showProgress',
+      summary: 'How far the user has come: what was begun, and the latest results',
+      answers: { 200: { description: 'In brief.', schema: shapes.progress } },
+      handle: async ({ session }) => json(200, presentProgress(await showProgress(session.user))),
+    }),
+
     sessionRoute({
       ...common,
       method: 'GET',
       path: '/me/export',
       name: 'exportPerson',
       summary: 'Everything that is held about the user, in one document',
-      answers: { 200: { description: 'For a file.', schema: personExport } },
+      answers: { 200: { description: 'For a file.', schema: shapes.personExport } },
       handle: async ({ session }) => {
         const collected = await exportPerson(session.user.id);
         if (collected === undefined) throw new UserGone();
@@ -69,6 +86,24 @@ export function personRoutes({ exportPerson, deletePerson }: PersonRouteDeps): r
     }),
   ];
 }
+
+const presentProgress = ({ assessmentDraft, latestAssessment, intakeDraft, latestMap }: Progress) =>
+  ({
+    assessment_draft:
+      assessmentDraft === undefined
+        ? null
+        : { answered: assessmentDraft.responses.length, saved_at: assessmentDraft.savedAt.toISOString() },
+    latest_assessment:
+      latestAssessment === undefined
+        ? null
+        : {
+            assessment_id: latestAssessment.id,
+            completed_at: latestAssessment.completedAt.toISOString(),
+            top_nature: latestAssessment.topNature,
+          },
+    intake_draft: intakeDraft === undefined ? null : { saved_at: intakeDraft.savedAt.toISOString() },
+    latest_map: latestMap === undefined ? null : presentMapSummary(latestMap),
+  }) satisfies z.infer<typeof shapes.progress>;
 
 /** Written once for all who were given the same export: it may be large. */
 function makeDocuments(): (collected: PersonExport) => Buffer {

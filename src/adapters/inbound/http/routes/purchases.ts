@@ -18,11 +18,9 @@ const code = z
   .optional()
   .meta({ description: 'In any case. A blank one counts as none.', example: 'PRACTICE-2026' });
 
-const price = z.object({
-  product: z.literal(mapProduct),
-  price_cents: z.int(),
-  currency: z.literal(currency),
-});
+const price = z
+  .object({ product: z.literal(mapProduct), price_cents: z.int(), currency: z.literal(currency) })
+  .meta({ id: 'Price' });
 
 const wish = z.object({ product: z.literal(mapProduct), practitioner_code: code });
 

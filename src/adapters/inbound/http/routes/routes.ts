@@ -1,8 +1,10 @@
 import type { Route } from '../route.ts';
 import type { HttpSettings } from '../settings.ts';
+import { applicationRoutes } from './application.ts';
 import { type AssessmentRouteDeps, assessmentRoutes } from './assessment.ts';
 import { type BookRouteDeps, bookRoutes } from './books.ts';
 import { documentRoutes } from './documents.ts';
+import { type ImprintRouteDeps, imprintRoutes } from './imprint.ts';
 import { type LoginRouteDeps, loginRoutes } from './login.ts';
 import { type MapRouteDeps, mapRoutes } from './map.ts';
 import { type OperationRouteDeps, operationRoutes } from './operations.ts';
@@ -22,6 +24,7 @@ type Deps = LoginRouteDeps &
   SuggestRouteDeps &
   StyleLintRouteDeps &
   MapRouteDeps &
+  ImprintRouteDeps &
   OperationRouteDeps & { readonly settings: HttpSettings };
 
 /** Every route of the process, the documents that describe them included. */
@@ -39,8 +42,10 @@ export function makeRoutes(deps: Deps): readonly Route[] {
     ...suggestRoutes(deps),
     ...styleLintRoutes(deps),
     ...mapRoutes(deps),
+    ...imprintRoutes(deps),
     ...operations,
-    ...pageRoutes(baseUrl),
+    ...pageRoutes(),
+    ...applicationRoutes(deps.settings),
   ];
   return [...routes, ...documentRoutes(routes, baseUrl)];
 }

@@ -27,22 +27,24 @@ const question = z.strictObject({
   }),
 });
 
-const suggestion = z.object({
-  recommendations: z
-    .array(
-      z.object({
-        product: z.string().meta({
-          description: '`free-assessment`, `situation-map`, `style-lint-api`, or `book:` and a SKU.',
-          example: 'situation-map',
+const suggestion = z
+  .object({
+    recommendations: z
+      .array(
+        z.object({
+          product: z.string().meta({
+            description: '`free-assessment`, `situation-map`, `style-lint-api`, or `book:` and a SKU.',
+            example: 'situation-map',
+          }),
+          reason: z.string().min(1).max(longestReason),
+          integration_path: z.string().min(1).max(longestReason),
         }),
-        reason: z.string().min(1).max(longestReason),
-        integration_path: z.string().min(1).max(longestReason),
-      }),
-    )
-    .max(mostRecommendations)
-    .meta({ description: 'Each product once, the best first. Empty where nothing fits.' }),
-  follow_up: z.string().min(1).max(longestFollowUp).meta({ description: 'A question to go on with.' }),
-});
+      )
+      .max(mostRecommendations)
+      .meta({ description: 'Each product once, the best first. Empty where nothing fits.' }),
+    follow_up: z.string().min(1).max(longestFollowUp).meta({ description: 'A question to go on with.' }),
+  })
+  .meta({ id: 'Advice' });
 
 export const suggestRoutes = ({ suggest, observeAdvice }: SuggestRouteDeps): readonly Route[] => [
   openRoute({

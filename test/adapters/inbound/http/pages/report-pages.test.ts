@@ -12,11 +12,11 @@ import { languages } from '../../../../../src/domain/language.ts';
 import { aNarrative } from '../../../../support/narratives.ts';
 import { factsAbout, people } from '../../../../support/people.ts';
 
-const appUrl = 'https://app.example.com/start?a=1&b=2';
+const loginUrl = 'https://app.example.com/start?a=1&b=2';
 const renewAction = '/map/report/renew?id=1&email=a%40example.com&sig=%22%3E%3Cscript%3E"><script>';
 
 const pageOf = ({ body }: Reply): string => (body.kind === 'bytes' ? body.bytes.toString() : '');
-const failure = (code: ProblemCode, language: 'en' | 'fr' = 'en', ways = { appUrl, renewAction }) =>
+const failure = (code: ProblemCode, language: 'en' | 'fr' = 'en', ways = { loginUrl, renewAction }) =>
   reportFailurePage(new Problem(code), language, ways);
 
 const facts = factsAbout(people[1]!, 'fr');
@@ -101,7 +101,7 @@ describe('a report link that fails in a browser', () => {
 
   test('has no button for a new one where only the owner may ask for it', () => {
     expect(pageOf(failure('signature_invalid'))).not.toContain('<form');
-    const withoutRenewal = pageOf(reportFailurePage(new Problem('signature_expired'), 'fr', { appUrl }));
+    const withoutRenewal = pageOf(reportFailurePage(new Problem('signature_expired'), 'fr', { loginUrl }));
     expect(withoutRenewal).not.toContain('<form');
     expect(withoutRenewal).toContain('Se connecter');
   });
@@ -119,7 +119,7 @@ describe('a report link that fails in a browser', () => {
 
   test('keeps the headers of the problem', () => {
     const problem = new Problem('map_not_ready', { headers: { 'Retry-After': '3' } });
-    expect(reportFailurePage(problem, 'en', { appUrl }).headers['Retry-After']).toBe('3');
+    expect(reportFailurePage(problem, 'en', { loginUrl }).headers['Retry-After']).toBe('3');
     expect(failure('database_unavailable').headers['Retry-After']).toBe('5');
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { problems } from '../../../../../src/adapters/inbound/http/problem.ts';
 import { type Answer, Client } from '../../../../support/client.ts';
+import { standInClient } from '../../../../support/web-clients.ts';
 import { startService } from '../service-under-test.ts';
 
-const service = await startService();
+const service = await startService({ webClient: standInClient });
 const client = new Client(service.baseUrl);
 const link = `/auth/callback?token=${'A'.repeat(43)}&email=a%40example.org`;
 
@@ -11,7 +12,7 @@ const link = `/auth/callback?token=${'A'.repeat(43)}&email=a%40example.org`;
 const addressesIn = ({ text }: Answer): string[] =>
   [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => String(address));
 
-describe.each(['/', '/app/', '/docs', '/problems/not_found', link])('the page %s', (path) => {
+describe.each(['/docs', '/problems/not_found', link])('the page %s', (path) => {
   test('runs nothing inline, and may not be framed', async () => {
     const { headers, text } = await client.get(path, { Accept: 'text/html' });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -32,19 +33,6 @@ describe.each(['/', '/app/', '/docs', '/problems/not_found', link])('the page %s
       expect((await client.get(address)).status).toBe(200);
     }
   });
-});
-
-test.each([
-  ['/', 'en', 'Know how you work'],
-  ['/', 'fr', 'Savoir comment vous travaillez'],
-  ['/app/', 'fr', 'Savoir comment vous travaillez'],
-])('%s greets in the language of the reader: %s', async (path, language, title) => {
-  const { text, headers } = await client.get(path, { 'Accept-Language': language });
-  expect(text).toContain(`<h1>${title}</h1>`);
-  expect(text).toContain(`<html lang="${language}">`);
-  expect(text).toContain(`curl ${service.baseUrl}/auth/request`);
-  expect(headers.get('content-language')).toBe(language);
-  expect(headers.get('vary')).toContain('Accept-Language');
 });
 
 test.each(Object.entries(problems))('every problem is explained: %s', async (code, [status, title]) => {

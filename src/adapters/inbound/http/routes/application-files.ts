@@ -1,0 +1,47 @@
+import { bestEncoded, type EncodedConstant, encodedConstant } from '../content-encoding.ts';
+import { Problem } from '../problem.ts';
+import { constantRoute, type Route } from '../route.ts';
+import type { Encoded, WebClient } from '../web-client.ts';
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+/** What the application loads, from memory: a name that is not among these files reaches no disk. */
+export function applicationFileRoute(assets: WebClient['assets']): Route {
+  const resources = new Map([...assets].map(([name, encoded]) => [name, resourceOf(name, encoded)]));
+  const [type = '', ...alsoAs] = Object.values(types).map((known) => known.split(';')[0] ?? known);
+  return constantRoute({
+    path: '/app/assets/:file',
+    name: 'showApplicationFile',
+    summary: 'What the application loads',
+    subject: 'Operation',
+    readableBy: 'application',
+    answers: { 200: { description: 'The file.', type, alsoAs } },
+    problems: ['not_found'],
+    pick: (ctx, { file = '' }) => {
+      const resource = resources.get(file);
+      if (resource === undefined) throw new Problem('not_found');
+      return bestEncoded(ctx, resource);
+    },
+  });
+}
+
+/** The name changes with what is in the file, so what was loaded once is never asked for again. */
+const resourceOf = (name: string, encoded: Encoded): EncodedConstant =>
+  encodedConstant(encoded, {
+    type: typeOf(name),
+    cacheControl: 'public, max-age=31536000, immutable',
+    headers: { Vary: 'Accept-Encoding' },
+  });
+
+function typeOf(name: string): string {
+  const type = types[name.slice(name.lastIndexOf('.') + 1)];
+  if (type === undefined) throw new Error(`No content type is known for ${name}, a file of the application.`);
+  return type;
+}

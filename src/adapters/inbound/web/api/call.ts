@@ -1,0 +1,120 @@
+import type { Endpoints, Problem } from './api-types.ts';
+
+/** Why a request brought nothing. */
+export type Failure =
+  /** There was no answer: no connection, or nobody at its end. */
+  | { readonly kind: 'unreachable' }
+  | {
+      readonly kind: 'problem';
+      readonly status: number;
+      readonly code: Problem['code'] | 'unknown';
+      /** In English, as the service puts it. */
+      readonly detail: string;
+      readonly errors: readonly Fault[];
+      readonly retryAfterSeconds: number | undefined;
+      /** With `generation_in_progress`. */
+      readonly mapId: number | undefined;
+    };
+
+/** One fault of what was sent: where (RFC 6901), and what to change. */
+export interface Fault {
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export type Answer<Data> =
+  | { readonly ok: true; readonly data: Data; readonly headers: Headers }
+  | { readonly ok: false; readonly failure: Failure };
+
+export type Endpoint = keyof Endpoints;
+
+type Part<E extends Endpoint, Name extends string> = Endpoints[E] extends { [key in Name]: infer Of }
+  ? Of
+  : undefined;
+type OptionalPart<E extends Endpoint, Name extends string> = Endpoints[E] extends { [key in Name]?: infer Of }
+  ? Of
+  : undefined;
+
+export type DataOf<E extends Endpoint> = Endpoints[E]['answer'];
+
+type Sent<E extends Endpoint> = (Part<E, 'params'> extends undefined
+  ? { readonly params?: undefined }
+  : { readonly params: Part<E, 'params'> }) &
+  (Part<E, 'body'> extends undefined ? { readonly body?: undefined } : { readonly body: Part<E, 'body'> }) & {
+    readonly query?: OptionalPart<E, 'query'>;
+    readonly idempotencyKey?: string;
+  };
+
+/** Nothing has to be given where everything is optional. */
+type Args<E extends Endpoint> = Partial<Sent<E>> extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
+
+/** What every call needs to know, and whom it tells. */
+interface Surroundings {
+  /** The language of whatever the service words, mails included. */
+  readonly language: () => string;
+  /** The service knows no session of this browser (any more). */
+  readonly onSessionMissing: () => void;
+}
+
+export type Call = <E extends Endpoint>(endpoint: E, ...args: Args<E>) => Promise<Answer<DataOf<E>>>;
+
+const patienceMs = 30_000;
+
+/** Asks the service and never throws: whatever goes wrong is a `Failure`. */
+export function makeCall({ language, onSessionMissing }: Surroundings): Call {
+  return async (endpoint, ...[sent]) => {
+    const [method = '', template = ''] = endpoint.split(' ');
+    const { params, query, body, idempotencyKey } = (sent ?? {}) as Sent<Endpoint>;
+    let response: Response;
+    let content: unknown;
+    try {
+      response = await fetch(addressOf(template, params, query), {
+        method,
+        signal: AbortSignal.timeout(patienceMs),
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': language(),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      content = await response.json();
+    } catch {
+      return { ok: false, failure: { kind: 'unreachable' } };
+    }
+    if (response.ok) return { ok: true, data: content as never, headers: response.headers };
+    const failure = problemIn(content, response);
+    if (failure.code === 'session_required') onSessionMissing();
+    return { ok: false, failure };
+  };
+}
+
+function addressOf(
+  template: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** A proxy in between may answer anything. */
+function problemIn(content: unknown, { status, headers }: Response): Failure & { readonly kind: 'problem' } {
+  const problem: Partial<Problem> = typeof content === 'object' && content !== null ? content : {};
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return {
+    kind: 'problem',
+    status,
+    code: problem.code ?? 'unknown',
+    detail: problem.detail ?? '',
+    errors: problem.errors ?? [],
+    retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
+    mapId: problem.map_id,
+  };
+}

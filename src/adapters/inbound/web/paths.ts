@@ -1,0 +1,45 @@
+/** The pages of the application; some have parts, such as one page of a questionnaire or one of several results. */
+export const pages = {
+  start: { hasParts: false },
+  login: { hasParts: false },
+  assessment: { hasParts: true },
+  result: { hasParts: true },
+  map: { hasParts: true },
+  intake: { hasParts: true },
+  books: { hasParts: true },
+  advisor: { hasParts: false },
+  account: { hasParts: false },
+  about: { hasParts: false },
+} as const satisfies Readonly<Record<string, { readonly hasParts: boolean }>>;
+
+export type PageName = keyof typeof pages;
+
+const root = '/app/';
+
+/** Of a page, or of one of its parts: `/app/result`, `/app/result/17`. */
+export const pathTo = (page: PageName, part?: string | number): string => {
+  const path = page === 'start' ? root : `${root}${page}`;
+  return part === undefined ? path : `${path}/${encodeURIComponent(part)}`;
+};
+
+export interface Place {
+  readonly page: PageName;
+  readonly part: string | undefined;
+}
+
+/** `undefined` where there is no such page. */
+export function placeAt(path: string): Place | undefined {
+  if (path === root) return { page: 'start', part: undefined };
+  const [name = '', part, ...more] = path.slice(root.length).split('/');
+  if (!path.startsWith(root) || !Object.hasOwn(pages, name) || name === 'start') return undefined;
+  const page = name as PageName;
+  if (part === undefined) return { page, part };
+  return pages[page].hasParts && part !== '' && more.length === 0
+    ? { page, part: decodeURIComponent(part) }
+    : undefined;
+}
+
+/** For the server, which answers 404 to all others: with a parameter in place of parts. */
+export const pagePaths: readonly string[] = (Object.keys(pages) as PageName[]).flatMap((page) =>
+  pages[page].hasParts ? [pathTo(page), `${pathTo(page)}/:part`] : [pathTo(page)],
+);

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeShowProgress } from '../../../src/application/person/show-progress.ts';
+import type { MapAccess } from '../../../src/domain/purchases/map-access.ts';
+import { aCompletedAssessment, aDraft } from '../../support/assessments.ts';
+import { expectOk } from '../../support/expect-ok.ts';
+import { later, noon } from '../../support/logins.ts';
+import { setMapStage } from '../situation-map/map-stage.ts';
+
+const nothing = {
+  assessmentDraft: undefined,
+  latestAssessment: undefined,
+  intakeDraft: undefined,
+  latestMap: undefined,
+};
+
+/** Somebody who owns the map and has begun everything, and then bought or lost access. */
+async function setProgressStage(access: MapAccess = 'granted') {
+  const stage = await setMapStage();
+  const { id } = stage.owner;
+  await stage.assessments.add(aCompletedAssessment(id, noon));
+  const latest = await stage.assessments.add(aCompletedAssessment(id, later({ days: 1 }, noon)));
+  await stage.assessmentDrafts.replace(id, aDraft(noon));
+  await stage.makeMap();
+  const { mapId } = expectOk(await stage.submit());
+  const intakeDraft = await stage.saveMapDraft(id, { page: 2 });
+  await stage.users.setMapAccess(id, access);
+  const user = (await stage.users.find(id)) ?? stage.owner;
+  return { ...stage, user, latest, mapId, intakeDraft, showProgress: makeShowProgress(stage) };
+}
+
+describe('showing how far somebody has come', () => {
+  test('tells what was begun, and the newest of what was finished or is being made', async () => {
+    const { showProgress, user, latest, mapId, intakeDraft, clock } = await setProgressStage();
+    expect(await showProgress(user)).toEqual({
+      assessmentDraft: aDraft(noon),
+      latestAssessment: expect.objectContaining({ id: latest }),
+      intakeDraft,
+      latestMap: { id: mapId, submittedAt: clock.now(), completed: undefined },
+    });
+  });
+
+  test.each(['none', 'revoked'] as const)(
+    'tells nothing of maps to those whose access is %s',
+    async (access) => {
+      const { showProgress, user } = await setProgressStage(access);
+      expect(await showProgress(user)).toMatchObject({
+        assessmentDraft: aDraft(noon),
+        latestAssessment: expect.anything(),
+        intakeDraft: undefined,
+        latestMap: undefined,
+      });
+    },
+  );
+
+  test('finds nothing of others', async () => {
+    const { showProgress, admitOwner } = await setProgressStage();
+    expect(await showProgress(await admitOwner('ben@example.org'))).toEqual(nothing);
+  });
+
+  test('never finds nothing of what is submitted at that very moment', async () => {
+    const stage = await setMapStage();
+    const { assessmentDrafts, mapDrafts, assessments, owner } = stage;
+    const showProgress = makeShowProgress({
+      ...stage,
+      assessmentDrafts: {
+        ...assessmentDrafts,
+        find: async (userId) => {
+          const found = await assessmentDrafts.find(userId);
+          await assessments.add(aCompletedAssessment(owner.id, noon));
+          return found;
+        },
+      },
+      mapDrafts: {
+        ...mapDrafts,
+        find: async (userId) => {
+          const found = await mapDrafts.find(userId);
+          await stage.submit();
+          return found;
+        },
+      },
+    });
+    expect(await showProgress(owner)).toMatchObject({
+      latestAssessment: expect.anything(),
+      latestMap: expect.anything(),
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+  mkdirSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openBundle } from '../../../src/bootstrap/web-client/bundle-cache.ts';
+import type { Contents } from '../../../src/bootstrap/web-client/sealed-folder.ts';
+import { runProgram } from '../../support/program.ts';
+import { makeWebProject, type WebProject } from '../../support/web-projects.ts';
+
+let project: WebProject;
+beforeEach(() => {
+  project = makeWebProject();
+});
+afterEach(() => project.remove());
+
+const web = 'src/adapters/inbound/web';
+const announcement = 'Bundling the application …';
+const entries = (): string[] => readdirSync(project.cache);
+const scriptsOf = (contents: Contents): string =>
+  [...contents]
+    .filter(([path]) => path.endsWith('.js'))
+    .map(([, bytes]) => bytes.toString())
+    .join('');
+const pathsOf = (contents: Contents): string[] => [...contents.keys()].toSorted();
+
+/** How often it was bundled by this process. */
+const made = (): number => project.printed.length;
+
+describe('the bundle', () => {
+  test('holds the document and all that it loads, compressed once', async () => {
+    const contents = await openBundle(project);
+    const shell = contents.get('index.html')?.toString() ?? '';
+    expect(shell).toContain('<html lang="en" data-session="none">');
+    const [script = ''] = /assets\/first-[\w-]+\.js/.exec(shell) ?? [];
+    const bytes = contents.get(script) ?? Buffer.alloc(0);
+    expect(bytes.toString()).toContain('first mark');
+    expect(brotliDecompressSync(contents.get(`${script}.br`) ?? '')).toEqual(bytes);
+    expect(gunzipSync(contents.get(`${script}.gzip`) ?? '')).toEqual(bytes);
+    const kinds = pathsOf(contents).map((path) => path.replace(/-[\w-]{8}\./, '.'));
+    expect(kinds).toEqual(
+      expect.arrayContaining(['assets/style.css', 'assets/start.json', 'assets/page.js', 'inventory.json']),
+    );
+  });
+
+  test('puts nothing inline, which the pages would not run', async () => {
+    const contents = await openBundle(project);
+    expect(contents.get('index.html')?.toString()).not.toMatch(/<script>|<script [^>]*>[^<]|<style|data:/);
+    expect(scriptsOf(contents)).not.toMatch(/data:|\beval\(|new Function/);
+  });
+
+  test('has the same names and bytes wherever it is made', async () => {
+    const contents = await openBundle(project);
+    const other = makeWebProject();
+    expect(await openBundle(other)).toEqual(contents);
+    expect(readdirSync(other.cache)).toEqual(entries());
+    other.remove();
+  });
+
+  test('is not that of a developer, whatever NODE_ENV is here', async () => {
+    project.write(`${web}/page.tsx`, 'export const Page = () => process.env.NODE_ENV;\n');
+    expect(scriptsOf(await openBundle(project))).toContain('production');
+  });
+});
+
+describe('a bundle that was made', () => {
+  test('is said to be made, once, and then found', async () => {
+    const first = await openBundle(project);
+    expect(project.printed).toEqual([announcement]);
+    expect(await openBundle(project)).toEqual(first);
+    expect(made()).toBe(1);
+    expect(entries()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+
+  test('is made anew when its sources change, and found again when they change back', async () => {
+    const before = await openBundle(project);
+    const path = `${web}/texts/en/start.json`;
+    const text = readFileSync(join(project.root, path), 'utf8');
+    project.write(path, '{}');
+    expect(await openBundle(project)).not.toEqual(before);
+    project.write(path, text);
+    expect(await openBundle(project)).toEqual(before);
+    expect(made()).toBe(2);
+  });
+
+  test('is not kept when its sources changed while it was made', async () => {
+    const opened = openBundle(project);
+    project.write(`${web}/page.tsx`, 'export const Page = () => <p>later</p>;\n');
+    await opened;
+    expect(entries()).toEqual([]);
+  });
+
+  test('does not stay for ever: the newest do', async () => {
+    for (let day = 1; day <= 7; day += 1) {
+      const old = join(project.cache, `${day}`.repeat(32));
+      mkdirSync(old, { recursive: true });
+      utimesSync(old, day, day);
+    }
+    await openBundle(project);
+    const others = entries().filter((name) => /^(\d)\1{31}$/.test(name));
+    expect(new Set(others.map(([first]) => first))).toEqual(new Set(['4', '5', '6', '7']));
+    expect(entries()).toHaveLength(5);
+  });
+
+  test('removes what an earlier one left half-made, and nothing that is being made', async () => {
+    for (const [name, ageSeconds] of [
+      ['draft-old', 3600],
+      ['draft-new', 5],
+    ] as const) {
+      const draft = join(project.cache, name);
+      mkdirSync(draft, { recursive: true });
+      const at = Date.now() / 1000 - ageSeconds;
+      utimesSync(draft, at, at);
+    }
+    await openBundle(project);
+    expect(entries().filter((name) => name.startsWith('draft-'))).toEqual(['draft-new']);
+  });
+});
+
+describe('a damaged bundle', () => {
+  const damages: readonly (readonly [what: string, damage: (entry: string) => void])[] = [
+    ['a file that is cut off', (entry) => truncateSync(join(entry, 'index.html'), 20)],
+    ['a file of other bytes', (entry) => writeFileSync(join(entry, 'index.html'), 'other')],
+    ['a file that is gone', (entry) => rmSync(join(entry, 'inventory.json'))],
+    ['a list that is cut off', (entry) => truncateSync(join(entry, 'contents.json'), 30)],
+    ['a list of nothing', (entry) => writeFileSync(join(entry, 'contents.json'), '{}')],
+    ['a list that is none', (entry) => writeFileSync(join(entry, 'contents.json'), 'null')],
+    ['no list, as it was not finished', (entry) => rmSync(join(entry, 'contents.json'))],
+  ];
+
+  const shared = makeWebProject();
+  afterAll(() => shared.remove());
+
+  test.each(damages)('is noticed and made anew: %s', async (_, damage) => {
+    const whole = await openBundle(shared);
+    const madeBefore = shared.printed.length;
+    const [entry = ''] = readdirSync(shared.cache);
+    damage(join(shared.cache, entry));
+    expect(await openBundle(shared)).toEqual(whole);
+    expect(await openBundle(shared)).toEqual(whole);
+    expect(shared.printed.length).toBe(madeBefore + 1);
+    expect(readdirSync(shared.cache)).toEqual([entry]);
+  });
+});
+
+test('several processes that bundle at once all have it, and leave one', async () => {
+  const argument = JSON.stringify({ root: project.root, cache: project.cache });
+  const programs = [1, 2, 3].map(() => runProgram('openBundle', argument));
+  const told = await Promise.all(programs.map((program) => program.message()));
+  const expected = pathsOf(await openBundle(project));
+  for (const paths of told) expect((paths as string[]).toSorted()).toEqual(expected);
+  expect(made()).toBe(0);
+  expect(entries()).toHaveLength(1);
+  expect(programs.map((program) => program.output()).join('')).toBe('');
+}, 30_000);
+
+describe('where nothing can be written', () => {
+  test('the bundle is made all the same, and the log says once that it is not kept', async () => {
+    const cache = '/dev/null/cache';
+    const contents = await openBundle({ ...project, cache });
+    expect(contents.has('index.html')).toBe(true);
+    expect(project.logged().trim().split('\n')).toHaveLength(1);
+    expect(project.logged()).toContain('the bundle of the application cannot be kept');
+    expect(existsSync(cache)).toBe(false);
+  });
+});
+
+describe('what cannot be bundled', () => {
+  test.each([
+    ['a syntax error', `${web}/page.tsx`, 'export const Page = () => <p>;\n', 'page.tsx'],
+    ['an import of nothing', `${web}/page.tsx`, `import './gone.ts';\nexport const Page = 1;\n`, 'gone.ts'],
+  ])('stops the start with the reason, and leaves nothing: %s', async (_, path, text, named) => {
+    project.write(path, text);
+    const said = await openBundle(project).then(() => 'It was bundled.', String);
+    expect(said).toMatch(/^Error: The application cannot be bundled: /);
+    expect(said).toContain(named);
+    expect(said).not.toContain('\u001B');
+    expect(said.split('\n').length).toBeLessThanOrEqual(12);
+    expect(entries()).toEqual([]);
+  });
+
+  test('is told by name where the sources are not there at all', async () => {
+    project.delete(`${web}/index.html`);
+    await expect(openBundle(project)).rejects.toThrow(/index\.html/);
+  });
+});

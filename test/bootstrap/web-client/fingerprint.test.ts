@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { fingerprintOf } from '../../../src/bootstrap/web-client/fingerprint.ts';
+import { makeWebProject } from '../../support/web-projects.ts';
+
+const web = 'src/adapters/inbound/web';
+const project = makeWebProject();
+const other = makeWebProject();
+afterAll(() => {
+  project.remove();
+  other.remove();
+});
+
+describe('the fingerprint of what a bundle is made from', () => {
+  test('is the same for the same files elsewhere', () => {
+    expect(fingerprintOf(other.root)).toBe(fingerprintOf(project.root));
+  });
+
+  test.each([
+    ['the application', `${web}/page.tsx`],
+    ['its texts', `${web}/texts/en/start.json`],
+    ['its styles', `${web}/styles.css`],
+    ['a new file of it', `${web}/further/new.ts`],
+    ['what it shares with reports', 'src/adapters/presentation/mark.ts'],
+    ['the domain', 'src/domain/scoring/thing.ts'],
+    ['the installed packages', 'package-lock.json'],
+    ['the way to compile', 'tsconfig.json'],
+    ['the way to bundle', 'src/bootstrap/web-client/bundler.ts'],
+    ['the way to compress', 'src/adapters/inbound/http/content-encoding.ts'],
+  ])('changes with %s', (_, path) => {
+    const before = fingerprintOf(project.root);
+    project.write(path, '{"other":"content"}');
+    expect(fingerprintOf(project.root)).not.toBe(before);
+  });
+
+  test('changes when a file gets another name, or goes', () => {
+    const seen = [fingerprintOf(project.root)];
+    project.write(`${web}/idle.ts`, 'export {};\n');
+    seen.push(fingerprintOf(project.root));
+    project.delete(`${web}/idle.ts`);
+    project.write(`${web}/idler.ts`, 'export {};\n');
+    seen.push(fingerprintOf(project.root));
+    expect(new Set(seen).size).toBe(3);
+    project.delete(`${web}/idler.ts`);
+    expect(fingerprintOf(project.root)).toBe(seen[0]);
+  });
+
+  test.each(['README.md', 'src/bootstrap/main.ts', 'src/application/login/log-out.ts'])(
+    'takes no notice of %s',
+    (path) => {
+      const before = fingerprintOf(project.root);
+      project.write(path, 'export {};\n');
+      expect(fingerprintOf(project.root)).toBe(before);
+    },
+  );
+});

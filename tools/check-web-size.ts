@@ -1,0 +1,16 @@
+// npm run check:size: measures the bundle of the application against its limits.
+import { makeLogger } from '../src/bootstrap/logger.ts';
+import { openBundle } from '../src/bootstrap/web-client/bundle-cache.ts';
+import { ownBundle } from '../src/bootstrap/web-client/open-web-client.ts';
+import { fileSizes, isFault, type Size, sizesOf } from './web-size.ts';
+
+const inKilobytes = (bytes: number): string => (bytes / 1024).toFixed(2).padStart(6);
+
+const lineOf = (size: Size): string =>
+  `${isFault(size) ? 'FAILED' : 'ok    '}  ${inKilobytes(size.bytes)} of ${inKilobytes(size.limit)} KB  ${size.what}`;
+
+const contents = await openBundle({ ...ownBundle, log: makeLogger('warn'), print: console.log });
+for (const [path, bytes] of fileSizes(contents)) console.log(`${inKilobytes(bytes)} KB  ${path}`);
+const sizes = sizesOf(contents);
+console.log(`\nCompressed with gzip, each file by itself:\n${sizes.map(lineOf).join('\n')}`);
+process.exitCode = sizes.some(isFault) ? 1 : 0;
