@@ -34,9 +34,17 @@ export function placeAt(path: string): Place | undefined {
   if (!path.startsWith(root) || !Object.hasOwn(pages, name) || name === 'start') return undefined;
   const page = name as PageName;
   if (part === undefined) return { page, part };
-  return pages[page].hasParts && part !== '' && more.length === 0
-    ? { page, part: decodeURIComponent(part) }
-    : undefined;
+  const decoded = pages[page].hasParts && more.length === 0 ? decode(part) : undefined;
+  return decoded === undefined || decoded === '' ? undefined : { page, part: decoded };
+}
+
+/** Anybody can type anything into an address, also what stands for no text. */
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 /** For the server, which answers 404 to all others: with a parameter in place of parts. */

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** A value that many components look at. */
+export interface Store<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function makeStore<Value>(initial: Value): Store<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (value) => {
+      if (Object.is(current, value)) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The value now, and a new drawing whenever it changes. */
+export function useStore<Value>({ get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>): Value {
+  const [, draw] = useState<object>({});
+  const value = get();
+  useEffect(() => {
+    const redraw = () => draw({});
+    // Between the drawing and this, it may have changed.
+    if (!Object.is(get(), value)) redraw();
+    return subscribe(redraw);
+  }, [subscribe]);
+  return value;
+}

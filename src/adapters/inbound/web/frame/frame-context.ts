@@ -1,0 +1,24 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Language } from '../language/language.ts';
+import type { Address } from '../navigation/navigation.ts';
+
+/** The texts that every page shares. */
+export type FrameTexts = typeof import('../texts/en/frame.json');
+
+interface Frame {
+  readonly language: Language;
+  readonly texts: FrameTexts;
+  /** Of the page that is shown: the browser's is ahead of it while the next page is loaded. */
+  readonly address: Address;
+}
+
+const context = createContext<Frame | undefined>(undefined);
+
+export const FrameProvider = context.Provider;
+
+export function useFrame(): Frame {
+  const frame = useContext(context);
+  if (frame === undefined) throw new Error('A part of a page was drawn outside of the frame.');
+  return frame;
+}

@@ -1,0 +1,26 @@
+import type { AssessmentResult } from '../api/api-types.ts';
+
+/** Without it, spreadsheets take UTF-8 for something else. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * One line for each result, in the order given, with a column for each of the nineteen scores (RFC 4180). Names are those
+ * of the API in every language, so that files of different days go together.
+ */
+export function scoresCsv(results: readonly AssessmentResult[]): string {
+  const scoresOf = ({ natures, intelligences }: AssessmentResult) => ({ ...natures, ...intelligences });
+  const columns = Object.keys(results[0] === undefined ? {} : scoresOf(results[0]));
+  const lines = [
+    ['assessment_id', 'completed_at', 'top_nature', ...columns],
+    ...results.map((result) => {
+      const scores: Readonly<Record<string, number>> = scoresOf(result);
+      return [
+        result.assessment_id,
+        result.completed_at,
+        result.top_nature,
+        ...columns.map((name) => scores[name] ?? ''),
+      ];
+    }),
+  ];
+  return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+}
