@@ -1,0 +1,35 @@
+import type { JSX } from 'preact';
+import { useStore } from '../../device/store.ts';
+import type { PageProps } from '../../frame/page-props.ts';
+import { Heading } from '../../parts/heading.tsx';
+import { pathTo } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { Deletion } from './deletion.tsx';
+import { Leaving } from './leaving.tsx';
+import { OwnData } from './own-data.tsx';
+import type { Texts } from './account-texts.ts';
+
+/** Who is logged in, the ways out, and what is held about them. */
+export default function AccountPage({ texts }: PageProps<Texts>): JSX.Element | null {
+  const who = useStore(session);
+  if (!('user' in who)) return null;
+  const { email, id, has_map: hasMap } = who.user;
+  return (
+    <>
+      <Heading title={texts.title} />
+      <dl class="particulars">
+        <dt>{texts.email}</dt>
+        <dd>{email}</dd>
+        <dt>{texts.map.title}</dt>
+        <dd>
+          <a href={pathTo('map')}>{hasMap ? texts.map.owned : texts.map.notOwned}</a>
+        </dd>
+        <dt>{texts.mailLanguage.title}</dt>
+        <dd>{texts.mailLanguage.text}</dd>
+      </dl>
+      <Leaving texts={texts.leaving} userId={id} />
+      <OwnData texts={texts.data} />
+      <Deletion texts={texts.deletion} email={email} />
+    </>
+  );
+}

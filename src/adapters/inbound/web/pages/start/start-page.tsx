@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { useFrame } from '../../frame/frame-context.ts';
+import type { PageProps } from '../../frame/page-props.ts';
+import { Heading } from '../../parts/heading.tsx';
+import { pathTo } from '../../paths.ts';
+import { Introduction } from './introduction.tsx';
+import type { Texts } from './start-texts.ts';
+
+/** What this is, for strangers; with a word of farewell for those who have just become one. */
+export default function StartPage({ texts }: PageProps<Texts>): JSX.Element {
+  const farewell = useFrame().address.query.get('farewell');
+  if (farewell === 'deleted') return <Farewell texts={texts.deleted} />;
+  return (
+    <>
+      {farewell === 'logged-out' && <p class="notice">{texts.loggedOut}</p>}
+      <Introduction texts={texts} />
+    </>
+  );
+}
+
+function Farewell({ texts }: { readonly texts: Texts['deleted'] }): JSX.Element {
+  return (
+    <>
+      <Heading title={texts.title} takesFocus />
+      <p class="lead">{texts.lead}</p>
+      <p>{texts.kept}</p>
+      <p class="actions">
+        <a class="button quiet" href={pathTo('start')}>
+          {texts.back}
+        </a>
+      </p>
+    </>
+  );
+}
