@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AssessmentResult, Statement } from '../../api/api-types.ts';
+import type { Answer } from '../../api/call.ts';
+import type { Keeping } from '../../drafts/draft-keeper.ts';
+import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
+import { call, session } from '../../session/session.ts';
+import { type Answers, responsesOf } from './answers.ts';
+import { type Begun, loadBegun } from './load-begun.ts';
+
+export interface Answering extends Begun {
+  /** Statements without an answer, in the order of the pages. */
+  readonly open: readonly Statement[];
+  readonly keeping: Keeping;
+  readonly choose: (id: number, value: number) => void;
+  readonly discard: () => Promise<Answer<unknown>>;
+  readonly submit: () => Promise<Answer<Pick<AssessmentResult, 'assessment_id'>>>;
+}
+
+const save = (answers: Answers) =>
+  call('PUT /assessments/draft', { body: { responses: responsesOf(answers) } });
+
+/** The answers, kept on this device and on the server. */
+export function useAnswers(userId: number, loaded: Begun): Answering {
+  const [begun, setBegun] = useState(loaded);
+  const { statements, answers } = begun;
+  const unsent = loaded.hasUnsent ? loaded.answers : undefined;
+  const { keeper, keeping } = useDraftKeeper('answers', userId, save, unsent);
+  // One for the same answers, so that neither a second click nor a lost answer makes a second result.
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [answers]);
+
+  function choose(id: number, value: number): void {
+    const changed = { ...answers, [id]: value };
+    setBegun({ ...begun, answers: changed });
+    keeper.change(changed);
+  }
+
+  /** A save that came later would begin a new draft. How it is kept says what holds it up. */
+  const onceSaved = async <Data>(ask: () => Promise<Answer<Data>>): Promise<Answer<Data>> =>
+    (await keeper.settle()) ? ask() : { ok: false, failure: { kind: 'unreachable' } };
+
+  async function discard(): Promise<Answer<unknown>> {
+    const discarded = await onceSaved(() => call('DELETE /assessments/draft'));
+    if (discarded.ok) setBegun({ ...begun, answers: {} });
+    return discarded;
+  }
+
+  const submit = () =>
+    onceSaved(() =>
+      call('POST /assessments/submit', { body: { responses: responsesOf(answers) }, idempotencyKey }),
+    );
+
+  /** Somebody who is back at this tab may have gone on elsewhere: the next save here must not undo that. */
+  async function catchUp(): Promise<void> {
+    const before = keeper.get();
+    const found = await loadBegun(userId);
+    if (found.ok && keeper.get() === before) setBegun(found.data);
+  }
+
+  useEffect(() => {
+    const look = (): void => {
+      // While the session is lost, somebody else may be about to log in here.
+      if (session.get().state !== 'member') return;
+      void (document.visibilityState === 'hidden' ? keeper.settle() : catchUp());
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [keeper]);
+
+  const open = statements.filter(({ id }) => answers[id] === undefined);
+  return { ...begun, open, keeping, choose, discard, submit };
+}
