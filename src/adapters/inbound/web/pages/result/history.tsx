@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import type { AssessmentResult } from '../../api/api-types.ts';
+import { useFrame } from '../../frame/frame-context.ts';
+import { moment } from '../../language/format.ts';
+import { pathTo } from '../../paths.ts';
+import type { ResultTexts } from './result-texts.ts';
+
+interface Props {
+  readonly history: readonly AssessmentResult[];
+  /** The id of the result on the page. */
+  readonly shown: number;
+  readonly texts: ResultTexts;
+}
+
+export function History({ history, shown, texts }: Props): JSX.Element {
+  const { language } = useFrame();
+  return (
+    <section>
+      <h2>{texts.history}</h2>
+      <ul>
+        {history.map(({ assessment_id, completed_at }) => (
+          <li key={assessment_id}>
+            <a
+              href={pathTo('result', assessment_id)}
+              aria-current={assessment_id === shown ? 'page' : undefined}
+            >
+              {moment(completed_at, language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

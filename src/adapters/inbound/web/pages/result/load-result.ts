@@ -1,0 +1,22 @@
+import type { AssessmentResult, DetailedAssessmentResult } from '../../api/api-types.ts';
+import type { Answer } from '../../api/call.ts';
+import { call } from '../../session/session.ts';
+
+export interface Shown {
+  /** Newest first. */
+  readonly history: readonly AssessmentResult[];
+  /** `undefined` where there is none, or none of that id. */
+  readonly result: DetailedAssessmentResult | undefined;
+}
+
+/** The result of that id as it stands in an address, or the latest one. Asks for none that is not in the history. */
+export async function loadResult(part: string | undefined): Promise<Answer<Shown>> {
+  const history = await call('GET /assessments');
+  if (!history.ok) return history;
+  const id = history.data
+    .map(({ assessment_id }) => assessment_id)
+    .find((candidate) => part === undefined || part === String(candidate));
+  if (id === undefined) return { ...history, data: { history: history.data, result: undefined } };
+  const result = await call('GET /assessments/{id}', { params: { id } });
+  return result.ok ? { ...result, data: { history: history.data, result: result.data } } : result;
+}

@@ -1,0 +1,18 @@
+import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
+import type { Intelligence, Nature } from '../../api/api-types.ts';
+import type { Language } from '../../language/language.ts';
+
+export type Dimension = Nature | Intelligence;
+export type Family = 'nature' | 'intelligence';
+
+/** Within a sentence: in French, natures are verbs, which need quotation marks, and intelligences adjectives. */
+const inSentence = {
+  en: (name: string) => name,
+  fr: (name: string, family: Family) => (family === 'nature' ? `«\u00A0${name}\u00A0»` : name.toLowerCase()),
+} as const satisfies Readonly<Record<Language, (name: string, family: Family) => string>>;
+
+/** "Analyzing, Creating and Leading". */
+export const listed = (names: readonly Dimension[], family: Family, language: Language): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : 'fr').format(
+    names.map((name) => inSentence[language](dimensionName(name, language), family)),
+  );

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import type { PageProps } from '../../frame/page-props.ts';
+import { Heading } from '../../parts/heading.tsx';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { WhenLoaded } from '../../parts/when-loaded.tsx';
+import { pathTo } from '../../paths.ts';
+import { loadResult } from './load-result.ts';
+import { ResultInFull } from './result-in-full.tsx';
+import type { ResultTexts } from './result-texts.ts';
+
+/** The latest result, or an earlier one by its id. */
+export default function ResultPage({ texts, part }: PageProps<ResultTexts>): JSX.Element {
+  const { loaded, reload } = useLoaded(() => loadResult(part), [part]);
+  return (
+    <>
+      <Heading title={texts.title} />
+      <WhenLoaded loaded={loaded} onRetry={reload}>
+        {({ result, history }) =>
+          result ? (
+            <ResultInFull result={result} history={history} texts={texts} />
+          ) : (
+            <NoResult
+              words={history.length === 0 ? texts.none : texts.missing}
+              hasOthers={history.length > 0}
+            />
+          )
+        }
+      </WhenLoaded>
+    </>
+  );
+}
+
+interface NoResultProps {
+  readonly words: ResultTexts['none'];
+  readonly hasOthers: boolean;
+}
+
+/** Nothing to show, and where to go instead. */
+const NoResult = ({ words: { lead, text, link }, hasOthers }: NoResultProps): JSX.Element => (
+  <>
+    <p class="lead">{lead}</p>
+    <p>{text}</p>
+    <p class="actions">
+      <a class="button" href={pathTo(hasOthers ? 'result' : 'assessment')}>
+        {link}
+      </a>
+    </p>
+  </>
+);

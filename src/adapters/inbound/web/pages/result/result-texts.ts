@@ -1,0 +1,1 @@
+export type ResultTexts = typeof import('../../texts/en/result.json');
