@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import { fill } from '../../language/fill.ts';
+import { describedBy, Field } from '../../parts/field.tsx';
+import { asking, type QuestionProps } from './answering.tsx';
+import { numberFrom, typed } from './answers.ts';
+
+/** A question with one control of its own. */
+export function FieldQuestion({ question, answering }: QuestionProps): JSX.Element {
+  const { kind, most } = question;
+  const { texts } = answering;
+  const { id, label, options, answer, fault, give, ...words } = asking(question, answering);
+  const hint = kind === 'text' ? fill(texts.privacy, { most }) : words.hint;
+  const isText = kind === 'text' || kind === 'line';
+  const attributes = {
+    id,
+    value: typed(answer),
+    onInput: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
+      give(isText ? value : numberFrom(value)),
+    ...describedBy(id, { hint, fault }),
+  } as const;
+  return (
+    <Field id={id} label={label} hint={hint} fault={fault}>
+      {kind === 'text' && <textarea {...attributes} maxLength={most} />}
+      {kind === 'line' && <input {...attributes} maxLength={most} />}
+      {kind === 'number' && <input {...attributes} inputMode="numeric" />}
+      {kind === 'menu' && (
+        <select {...attributes}>
+          <option value="">{texts.noAnswer}</option>
+          {Object.entries(options).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Fault } from '../../api/call.ts';
+import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
+import { unsentDraft, useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
+import { useFrame } from '../../frame/frame-context.ts';
+import { showControl } from '../../parts/fault-summary.tsx';
+import { KeepingNote } from '../../parts/keeping-note.tsx';
+import { call } from '../../session/session.ts';
+import type { Answering } from './answering.tsx';
+import { type Intake, withAnswer } from './answers.ts';
+import { Entry } from './entry.tsx';
+import { isAbout, natures, sheets } from './questions.ts';
+import { Review } from './review.tsx';
+import { SheetView } from './sheet-view.tsx';
+import type { Texts } from './words.ts';
+
+/** What is known when the questions are opened. */
+export interface Beginning {
+  readonly draft: Intake;
+  readonly hasAssessment: boolean;
+}
+
+interface Props {
+  readonly texts: Texts;
+  readonly part: string | undefined;
+  readonly userId: number;
+  readonly beginning: Beginning;
+}
+
+const save = (draft: Intake) => call('POST /map/intake/draft', { body: draft });
+
+/** One intake, from the first answer to its submission; it stays in memory while its pages change. */
+export function Questionnaire({ texts, part, userId, beginning }: Props): JSX.Element {
+  const { language } = useFrame();
+  const { draft, hasAssessment } = beginning;
+  // What is on this device is newer than what the service has.
+  const [intake, setIntake] = useState(() => (unsentDraft('intake', userId) as Intake | undefined) ?? draft);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const { keeper, keeping } = useDraftKeeper<Intake>('intake', userId, save);
+
+  // A link can lead to one question. Those with answers, which alone can be at fault, are not folded up.
+  useEffect(() => showControl(location.hash.slice(1)), [part]);
+
+  const answering: Answering = {
+    intake,
+    texts,
+    natureNames: Object.fromEntries(natures.map((nature) => [nature, dimensionName(nature, language)])),
+    faults,
+    change: (question, answer) => {
+      const next = withAnswer(intake, question, answer);
+      setIntake(next);
+      keeper.change(next);
+      // It was said of another answer.
+      if (faults.some(({ pointer }) => isAbout(question, pointer)))
+        setFaults(faults.filter(({ pointer }) => !isAbout(question, pointer)));
+    },
+  };
+  const sheet = sheets[Number(part) - 1];
+  return (
+    <>
+      {sheet ? (
+        <SheetView key={part} sheet={sheet} answering={answering} hasAssessment={hasAssessment} />
+      ) : part === 'review' ? (
+        <Review answering={answering} keeper={keeper} onFaults={setFaults} />
+      ) : (
+        <Entry answering={answering} hasAssessment={hasAssessment} />
+      )}
+      <KeepingNote keeping={keeping} />
+    </>
+  );
+}

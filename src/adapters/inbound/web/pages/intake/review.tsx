@@ -1,0 +1,73 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { FaultSummary, type NamedFault } from '../../parts/fault-summary.tsx';
+import { pathTo } from '../../paths.ts';
+import { type Answering, asking } from './answering.tsx';
+import { answerTo, hasGap } from './answers.ts';
+import { allQuestions, idOf, isAbout, questionsOn, type Sheet, sheets } from './questions.ts';
+import { Submission, type SubmissionProps } from './submission.tsx';
+import { said, wordsOf } from './words.ts';
+
+/** All that was said, what is open, and the way to a map. */
+export function Review(props: SubmissionProps): JSX.Element {
+  const { answering } = props;
+  const { faults, texts } = answering;
+  const named = useMemo(() => nameFaults(answering), [faults, texts]);
+  // No question here could put right what only another application can have saved.
+  const strays = faults.filter(({ pointer }) => !allQuestions.some((question) => isAbout(question, pointer)));
+  return (
+    <>
+      <p class="lead">{texts.review.lead}</p>
+      <FaultSummary faults={named} />
+      {strays.map(({ pointer, message }) => (
+        <p key={pointer} class="notice error" role="alert" lang="en">
+          {pointer}: {message}
+        </p>
+      ))}
+      {sheets.map((sheet, index) => (
+        <SaidOnSheet key={sheet.name} sheet={sheet} part={index + 1} answering={answering} />
+      ))}
+      <Submission {...props} />
+    </>
+  );
+}
+
+/** Each with the way to its question. */
+const nameFaults = (answering: Answering): readonly NamedFault[] =>
+  sheets.flatMap((sheet, index) =>
+    questionsOn(sheet).flatMap((question): readonly NamedFault[] => {
+      const { id, label, fault } = asking(question, answering);
+      const href = `${pathTo('intake', index + 1)}#${id}`;
+      return fault ? [{ id, href, text: [label, ' ', fault] }] : [];
+    }),
+  );
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly part: number;
+  readonly answering: Answering;
+}
+
+/** The answers of one page in words, with the way back to it. */
+function SaidOnSheet({ sheet, part, answering }: Props): JSX.Element {
+  const { intake, texts } = answering;
+  const { title, gap } = texts.sheets[sheet.name];
+  return (
+    <section class="said">
+      <h2>
+        <a href={pathTo('intake', part)}>{title}</a>
+      </h2>
+      {hasGap(intake, sheet) && <p class="notice caution">{gap}</p>}
+      <dl>
+        {questionsOn(sheet)
+          .filter((question) => answerTo(intake, question) !== undefined)
+          .map((question) => (
+            <div key={idOf(question)}>
+              <dt>{wordsOf(question, answering).label}</dt>
+              <dd>{said(question, answering)}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

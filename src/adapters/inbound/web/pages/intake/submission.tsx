@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Endpoints } from '../../api/api-types.ts';
+import type { Answer, Fault } from '../../api/call.ts';
+import type { DraftKeeper } from '../../drafts/draft-keeper.ts';
+import { useFrame } from '../../frame/frame-context.ts';
+import { goTo } from '../../navigation/navigation.ts';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { describedBy } from '../../parts/field.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
+import { pathTo } from '../../paths.ts';
+import { call } from '../../session/session.ts';
+import { type Answering, asking } from './answering.tsx';
+import { type Intake, toSend } from './answers.ts';
+import { consent } from './questions.ts';
+
+type Submitting = Endpoints['POST /map/intake'];
+
+export interface SubmissionProps {
+  readonly answering: Answering;
+  readonly keeper: DraftKeeper<Intake>;
+  readonly onFaults: (faults: readonly Fault[]) => void;
+}
+
+/** Hands the intake over. However often it is tried, equal answers make one map. */
+export function Submission({ answering, keeper, onFaults }: SubmissionProps): JSX.Element {
+  const { intake, faults, texts } = answering;
+  const { language } = useFrame();
+  const { isWorking, failure, attempt } = useAttempt();
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [intake, language]);
+
+  async function send(): Promise<Answer<Submitting['answer']>> {
+    // A draft that arrived after its own submission would come back to life. How it is kept says what holds it up.
+    if (!(await keeper.settle())) return { ok: false, failure: { kind: 'unreachable' } };
+    // The service is the judge of what it takes.
+    const body = toSend(intake, language) as Submitting['body'];
+    const answer = await call('POST /map/intake', { body, idempotencyKey });
+    onFaults(answer.ok || answer.failure.kind === 'unreachable' ? [] : answer.failure.errors);
+    return answer;
+  }
+
+  const submit = (): Promise<void> => attempt(send, (map) => goTo(pathTo('map', map.map_id)));
+
+  return (
+    <>
+      <Consent answering={answering} />
+      <p>{texts.review.ready}</p>
+      {failure && faults.length === 0 && <FailureNotice failure={failure} />}
+      {failure?.kind === 'problem' && failure.mapId !== undefined && (
+        <p>
+          {texts.review.running} <a href={pathTo('map', failure.mapId)}>{texts.review.toRunning}</a>
+        </p>
+      )}
+      <p class="actions">
+        <button type="button" class="button" aria-disabled={isWorking} onClick={() => void submit()}>
+          {isWorking ? texts.review.submitting : texts.review.submit}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Consent({ answering }: Pick<SubmissionProps, 'answering'>): JSX.Element {
+  const { label, hint, id, answer, give } = asking(consent, answering);
+  return (
+    <div class="consent options">
+      <label>
+        <input
+          type="checkbox"
+          id={id}
+          checked={answer === 'allowed'}
+          onChange={({ currentTarget }) => give(currentTarget.checked ? 'allowed' : 'refused')}
+          {...describedBy(id, { hint })}
+        />
+        <span>{label}</span>
+      </label>
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}

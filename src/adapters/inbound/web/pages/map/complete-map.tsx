@@ -1,0 +1,100 @@
+import type { JSX } from 'preact';
+import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
+import type { SituationMap } from '../../api/api-types.ts';
+import { useFrame } from '../../frame/frame-context.ts';
+import { fill } from '../../language/fill.ts';
+import { day, signed } from '../../language/format.ts';
+import type { Texts } from './map-texts.ts';
+import { OwnMaps } from './own-maps.tsx';
+
+interface Props {
+  readonly texts: Texts;
+  readonly map: Extract<SituationMap, { readonly status: 'complete' }>;
+}
+
+/** What a finished map says in short, and the ways to all of it. */
+export function CompleteMap({ texts: { map: texts, own }, map }: Props): JSX.Element {
+  const { language } = useFrame();
+  const { map_id: id, report_url: report, completed_at: completedAt, profile } = map;
+  return (
+    <>
+      <p class="soft">{day(completedAt, language)}</p>
+      <p class="headline" lang={profile.locale}>
+        {profile.narrative.sections.headline}
+      </p>
+      {profile.suggests_health_advice && <p class="notice caution">{texts.health}</p>}
+      <p class="actions">
+        <a class="button" href={report}>
+          {texts.report}
+        </a>
+        <a class="button quiet" href={`/map/${id}/pdf`} download>
+          {texts.pdf}
+        </a>
+      </p>
+      <p class="hint">{texts.link}</p>
+      <Figures texts={texts.figures} profile={profile} />
+      <Standouts texts={texts.lists} profile={profile} />
+      <p>{texts.confidence[profile.data_quality.confidence]}</p>
+      <h2>{own.others}</h2>
+      <OwnMaps texts={own} shown={id} />
+    </>
+  );
+}
+
+interface PartProps<Name extends keyof Texts['map']> {
+  readonly texts: Texts['map'][Name];
+  readonly profile: Props['map']['profile'];
+}
+
+/** The two numbers of a map, each with what it means. */
+function Figures({ texts, profile: { headline, alignment } }: PartProps<'figures'>): JSX.Element {
+  const { alignment_band: band, energy_balance: balance } = headline;
+  const figures = [
+    { ...texts.alignment, value: headline.alignment, note: band && texts.bands[band] },
+    { ...texts.balance, value: balance === null ? null : signed(balance), note: '' },
+  ];
+  return (
+    <dl class="figures">
+      {figures.map(({ name, text, value, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <strong>{value ?? '–'}</strong> {note}
+            <p class="soft">
+              {value === null ? texts.unknown : fill(text, { median: alignment.random_role_median })}
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What to keep, to open up and to relieve. */
+function Standouts({ texts, profile }: PartProps<'lists'>): JSX.Element {
+  const { language } = useFrame();
+  const lists = [
+    { kind: 'keep', standouts: profile.top_assets },
+    { kind: 'open', standouts: profile.top_levers },
+    { kind: 'relieve', standouts: profile.top_risks },
+  ] as const;
+  return (
+    <div class="standouts">
+      {lists.map(({ kind, standouts }) => (
+        <section key={kind} class={kind}>
+          <h2>{texts[kind].name}</h2>
+          <p class="hint">{texts[kind].text}</p>
+          {standouts.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <ul>
+              {standouts.map(({ nature }) => (
+                <li key={nature}>{dimensionName(nature, language)}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import { useStore } from '../../device/store.ts';
+import type { PageProps } from '../../frame/page-props.ts';
+import { useFrame } from '../../frame/frame-context.ts';
+import { Heading } from '../../parts/heading.tsx';
+import { session } from '../../session/session.ts';
+import type { Texts } from './map-texts.ts';
+import { Offer } from './offer.tsx';
+import { OneMap } from './one-map.tsx';
+import { OwnMaps } from './own-maps.tsx';
+import { Paid } from './paid.tsx';
+
+/** The map from the offer to the report, by who is there and how far they are. */
+export default function MapPage({ texts, part }: PageProps<Texts>): JSX.Element {
+  const who = useStore(session);
+  const checkout = useFrame().address.query.get('checkout');
+  const user = 'user' in who ? who.user : undefined;
+  if (part !== undefined) return <OneMap key={part} texts={texts} id={Number(part)} />;
+  if (checkout === 'paid') return <Paid texts={texts} user={user} />;
+  if (!user?.has_map)
+    return <Offer texts={texts} isMember={user !== undefined} wasCancelled={checkout === 'cancelled'} />;
+  return (
+    <>
+      <Heading title={texts.own.title} />
+      <OwnMaps texts={texts.own} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { JSX } from 'preact';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { Heading } from '../../parts/heading.tsx';
+import type { Loaded } from '../../parts/use-loaded.ts';
+import { WhenLoaded } from '../../parts/when-loaded.tsx';
+import { pathTo } from '../../paths.ts';
+import { CompleteMap } from './complete-map.tsx';
+import type { Texts } from './map-texts.ts';
+import { type Seen, useMapUntilReady } from './use-map-until-ready.ts';
+
+interface Props {
+  readonly texts: Texts;
+  readonly id: number;
+}
+
+/** One map from its beginning on; the page stays where it is when the map is ready. */
+export function OneMap({ texts, id }: Props): JSX.Element {
+  const { loaded, reload } = useMapUntilReady(id);
+  const state = stateOf(loaded);
+  const news = loaded.state === 'loaded' && loaded.data.news;
+  return (
+    <>
+      <Heading title={texts.map.titles[state]} />
+      <div role="status">{news && <p class="notice">{texts.map.news[news]}</p>}</div>
+      {loaded.state === 'failed' && state === 'closed' ? (
+        <>
+          <FailureNotice failure={loaded.failure} />
+          <a href={pathTo('map')}>{texts.own.title}</a>
+        </>
+      ) : (
+        <WhenLoaded loaded={loaded} onRetry={reload}>
+          {({ map }) =>
+            map.status === 'complete' ? (
+              <CompleteMap texts={texts} map={map} />
+            ) : (
+              <>
+                <p class="lead">{texts.map.making}</p>
+                <div class="making" />
+                <p>{texts.map.leave}</p>
+              </>
+            )
+          }
+        </WhenLoaded>
+      )}
+    </>
+  );
+}
+
+/** Closed are maps that are not there, somebody else's, or not paid for (any more). */
+function stateOf(loaded: Loaded<Seen>): keyof Texts['map']['titles'] {
+  if (loaded.state === 'loaded') return loaded.data.map.status;
+  const isClosed =
+    loaded.state === 'failed' &&
+    loaded.failure.kind === 'problem' &&
+    [403, 404].includes(loaded.failure.status);
+  return isClosed ? 'closed' : 'complete';
+}

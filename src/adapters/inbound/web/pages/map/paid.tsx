@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { User } from '../../api/api-types.ts';
+import { fill } from '../../language/fill.ts';
+import { Heading } from '../../parts/heading.tsx';
+import { askWhoIsThere } from '../../session/session.ts';
+import type { Texts } from './map-texts.ts';
+import { OwnMaps } from './own-maps.tsx';
+
+interface Props {
+  readonly texts: Texts;
+  /** `undefined`: nobody is logged in here any more. */
+  readonly user: User | undefined;
+}
+
+/** Back from the payment page: the payment service confirms to the server, not to the browser. */
+export function Paid({ texts: { paid, own }, user }: Props): JSX.Element {
+  useConfirmation(user?.has_map === false);
+  return (
+    <>
+      <Heading title={paid.title} />
+      <p class="lead" role="status">
+        {user?.has_map ? fill(paid.confirmed, { email: user.email }) : paid.confirming}
+      </p>
+      {user?.has_map && <OwnMaps texts={own} />}
+    </>
+  );
+}
+
+/** Asks who is there, again and again; each pause is a second longer than the one before. */
+function useConfirmation(isAwaited: boolean): void {
+  const [looks, setLooks] = useState(1);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => void askWhoIsThere().then(() => setLooks(looks + 1)), looks * 1_000);
+    return () => clearTimeout(timer);
+  }, [isAwaited, looks]);
+}

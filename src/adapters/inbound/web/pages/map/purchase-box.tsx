@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import type { Price } from '../../api/api-types.ts';
+import { useFrame } from '../../frame/frame-context.ts';
+import { fill } from '../../language/fill.ts';
+import { money } from '../../language/format.ts';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { describedBy, Field } from '../../parts/field.tsx';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { WhenLoaded } from '../../parts/when-loaded.tsx';
+import { call } from '../../session/session.ts';
+import type { Texts } from './map-texts.ts';
+import { type Purchase, usePurchase } from './use-purchase.ts';
+
+interface Props {
+  readonly texts: Texts['purchase'];
+  readonly isMember: boolean;
+}
+
+/** What the map costs, and the way to the payment. */
+export function PurchaseBox({ texts, isMember }: Props): JSX.Element {
+  const { language } = useFrame();
+  const { loaded, reload } = useLoaded(() => call('GET /checkout/price'), []);
+  const purchase = usePurchase();
+  const { reduced, failureElse, isOpening } = purchase;
+  const inWords = ({ price_cents, currency }: Price): string => money(price_cents, currency, language);
+
+  return (
+    <div class="card purchase">
+      <WhenLoaded loaded={loaded} onRetry={reload}>
+        {(full) => (
+          <p class="price" role="status">
+            {reduced
+              ? fill(texts.reduced, { price: inWords(reduced), former: inWords(full) })
+              : inWords(full)}
+          </p>
+        )}
+      </WhenLoaded>
+      <p class="soft">{texts.scope}</p>
+      <CodeForm texts={texts} purchase={purchase} />
+      {failureElse && <FailureNotice failure={failureElse} />}
+      <button
+        class="button"
+        aria-disabled={isOpening}
+        onClick={() => void (isMember ? purchase.buy() : purchase.logIn())}
+      >
+        {isOpening ? texts.buying : isMember ? texts.buy : texts.logIn}
+      </button>
+      <p class="hint">{texts.terms}</p>
+    </div>
+  );
+}
+
+interface CodeProps {
+  readonly texts: Texts['purchase'];
+  readonly purchase: Purchase;
+}
+
+/** Few have a code, so the field stands open only where one was given. */
+function CodeForm({
+  texts,
+  purchase: { codeAtFirst, code, setCode, codeFault, apply },
+}: CodeProps): JSX.Element {
+  const faults: Readonly<Record<string, string>> = texts.faults;
+  const fault = codeFault && (faults[codeFault] ?? texts.faults.code_unknown);
+  return (
+    <details open={codeAtFirst !== ''}>
+      <summary>{texts.haveCode}</summary>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply();
+        }}
+      >
+        <Field id="code" label={texts.code} fault={fault}>
+          <input
+            id="code"
+            value={code}
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            onInput={({ currentTarget }) => setCode(currentTarget.value)}
+            {...describedBy('code', { fault })}
+          />
+        </Field>
+        <button class="button quiet">{texts.apply}</button>
+      </form>
+    </details>
+  );
+}

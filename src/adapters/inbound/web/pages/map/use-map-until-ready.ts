@@ -1,0 +1,52 @@
+import { useEffect } from 'preact/hooks';
+import type { SituationMap } from '../../api/api-types.ts';
+import type { Answer, Failure } from '../../api/call.ts';
+import { type Loaded, useLoaded } from '../../parts/use-loaded.ts';
+import { call } from '../../session/session.ts';
+
+/** A map as it was last seen. */
+export interface Seen {
+  readonly map: SituationMap;
+  /** What there is to say about the waiting. */
+  readonly news?: 'ready' | 'outOfTouch' | undefined;
+  readonly nextLookSeconds: number;
+}
+
+const usualPauseSeconds = 3;
+const pauseAfterFailureSeconds = 5;
+
+/** Looks at a map until it is complete, as often as the service asks for. An outage meanwhile changes nothing but the pauses. */
+export function useMapUntilReady(id: number) {
+  const { loaded, reload } = useLoaded(look, [id]);
+  const awaited = awaitedIn(loaded);
+
+  async function look(): Promise<Answer<Seen>> {
+    const answer = await call('GET /map/{id}', { params: { id } });
+    if (answer.ok) {
+      const { data: map, headers } = answer;
+      const news = awaited && map.status === 'complete' ? 'ready' : undefined;
+      const nextLookSeconds = Number(headers.get('Retry-After')) || usualPauseSeconds;
+      return { ...answer, data: { map, news, nextLookSeconds } };
+    }
+    const nextLookSeconds = pauseAfter(answer.failure);
+    if (!awaited || nextLookSeconds === undefined) return answer;
+    return { ok: true, data: { ...awaited, news: 'outOfTouch', nextLookSeconds }, headers: new Headers() };
+  }
+
+  useEffect(() => {
+    if (!awaited) return undefined;
+    const timer = setTimeout(reload, awaited.nextLookSeconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [loaded]);
+
+  return { loaded, reload };
+}
+
+const awaitedIn = (loaded: Loaded<Seen>): Seen | undefined =>
+  loaded.state === 'loaded' && loaded.data.map.status === 'processing' ? loaded.data : undefined;
+
+/** `undefined`: another look would bring the same. */
+function pauseAfter(failure: Failure): number | undefined {
+  if (failure.kind === 'unreachable') return pauseAfterFailureSeconds;
+  return failure.status >= 429 ? (failure.retryAfterSeconds ?? pauseAfterFailureSeconds) : undefined;
+}

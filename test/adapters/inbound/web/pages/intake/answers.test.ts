@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import {
+  answerTo,
+  hasGap,
+  type Intake,
+  isAimingForRole,
+  numberFrom,
+  toSend,
+  withAnswer,
+} from '../../../../../../src/adapters/inbound/web/pages/intake/answers.ts';
+import { sheets } from '../../../../../../src/adapters/inbound/web/pages/intake/questions.ts';
+import { natures } from '../../../../../../src/domain/scoring/dimensions.ts';
+import { readIntake } from '../../../../../../src/domain/situation-map/read-intake.ts';
+import { expectOk } from '../../../../../support/expect-ok.ts';
+import { exampleIntake } from '../../../../../support/intakes.ts';
+import { rightIntakes } from './arbitrary-intakes.ts';
+
+const success = { section: 'goals', name: 'success' };
+
+describe('an answer', () => {
+  test('stands where the service expects it', () => {
+    const answered = withAnswer({}, success, 'More time.');
+    expect(answered).toEqual({ goals: { success: 'More time.' } });
+    expect(answerTo(answered, success)).toBe('More time.');
+  });
+
+  test('that is withdrawn leaves nothing behind', () => {
+    const answered = withAnswer({ tool: 'other' }, success, 'More time.');
+    expect(withAnswer(answered, success, undefined)).toEqual({ tool: 'other' });
+  });
+
+  test.each([[''], ['  \n'], [null], [[]], [{}]])('that says nothing is none: %j', (nothing) => {
+    expect(withAnswer({}, success, nothing)).toEqual({});
+  });
+
+  test.each([[0], [' a ']])('that says something stays as it is: %j', (value) => {
+    expect(withAnswer({}, success, value)).toEqual({ goals: { success: value } });
+  });
+
+  test('leaves all others and the intake before it alone', () => {
+    const before = { goals: { primary: 'other', mood: 'good' }, tool: 'other' };
+    const after = withAnswer(before, success, 'a');
+    expect(after).toEqual({ goals: { primary: 'other', mood: 'good', success: 'a' }, tool: 'other' });
+    expect(before).toEqual({ goals: { primary: 'other', mood: 'good' }, tool: 'other' });
+  });
+
+  test.each([['To see clearly.'], [['a']], [null]])('is none where the section is %j', (goals) => {
+    expect(answerTo({ goals }, success)).toBeUndefined();
+    expect(withAnswer({ goals }, success, 'a')).toEqual({ goals: { success: 'a' } });
+  });
+
+  test.each([
+    ['40', 40],
+    [' 7 ', 7],
+    ['-3', -3],
+    ['4,5', '4,5'],
+    ['4.5', '4.5'],
+    ['some', 'some'],
+    ['', ''],
+    ['12345678901', '12345678901'],
+  ])('that is typed as %j is taken as %j', (typed, taken) => {
+    expect(numberFrom(typed)).toBe(taken);
+  });
+});
+
+describe('what is sent', () => {
+  const sent = (intake: Intake) => expectOk(readIntake(toSend(intake, 'fr')));
+
+  test('is taken by the service without a warning, whatever the answers', () => {
+    fc.assert(
+      fc.property(rightIntakes, (intake) => {
+        expect(sent(intake).warnings).toEqual([]);
+      }),
+    );
+  });
+
+  test('has all that was answered', () => {
+    const { intake } = sent({ ...exampleIntake, language_model: 'allowed' });
+    expect(intake).toMatchObject({
+      locale: 'fr',
+      languageModel: 'allowed',
+      currentWorkSituation: { roleTitle: exampleIntake.current_work_situation.role_title },
+      roleDemands: exampleIntake.role_demands,
+      energyPatterns: { byNature: exampleIntake.energy_patterns.by_nature },
+      goals: { moreOf: ['Creating'] },
+    });
+  });
+
+  test('keeps a language model out unless it was let in', () => {
+    expect(sent(exampleIntake).intake.languageModel).toBe('refused');
+  });
+
+  test('gives none of the time to natures that were left empty', () => {
+    const demands = { time_percent: { Leading: 60, Advising: 40 } };
+    expect(sent({ role_demands: demands }).intake.roleDemands.timePercent).toEqual({
+      ...Object.fromEntries(natures.map((nature) => [nature, 0])),
+      Leading: 60,
+      Advising: 40,
+    });
+  });
+
+  test('has no shares where none were given', () => {
+    expect(sent(exampleIntake).intake.roleDemands).not.toHaveProperty('timePercent');
+  });
+});
+
+test.each([
+  ['employed', false],
+  ['self_employed', false],
+  ['other', false],
+  [undefined, false],
+  ['job_seeking', true],
+  ['studying', true],
+  ['career_break', true],
+  ['retired', true],
+])('whoever is %s aims for a role: %s', (status, isAiming) => {
+  expect(isAimingForRole({ current_work_situation: { status } })).toBe(isAiming);
+});
+
+describe('a gap', () => {
+  const gaps = (intake: Intake) => sheets.filter((sheet) => hasGap(intake, sheet)).map(({ name }) => name);
+
+  test('is on each page of an empty intake', () => {
+    expect(gaps({})).toEqual(['situation', 'role', 'energy', 'goal']);
+  });
+
+  test('is nowhere where all that is asked for is answered, and nothing else has to be', () => {
+    expect(gaps(exampleIntake)).toEqual([]);
+  });
+
+  test('is where one of nine ratings is missing', () => {
+    const { Leading, ...levels } = exampleIntake.role_demands.levels;
+    expect(Leading).toBe(4);
+    expect(gaps({ ...exampleIntake, role_demands: { levels } })).toEqual(['role']);
+  });
+
+  test.each([
+    ['employed', ['situation']],
+    ['studying', []],
+  ])('is a role without a name for whoever is %s: %j', (status, found) => {
+    expect(gaps({ ...exampleIntake, current_work_situation: { status } })).toEqual(found);
+  });
+});
