@@ -27,7 +27,7 @@ export type Answer<Data> =
   | { readonly ok: true; readonly data: Data; readonly headers: Headers }
   | { readonly ok: false; readonly failure: Failure };
 
-export type Endpoint = keyof Endpoints;
+type Endpoint = keyof Endpoints;
 
 type Part<E extends Endpoint, Name extends string> = Endpoints[E] extends { [key in Name]: infer Of }
   ? Of
@@ -36,7 +36,7 @@ type OptionalPart<E extends Endpoint, Name extends string> = Endpoints[E] extend
   ? Of
   : undefined;
 
-export type DataOf<E extends Endpoint> = Endpoints[E]['answer'];
+type DataOf<E extends Endpoint> = Endpoints[E]['answer'];
 
 type Sent<E extends Endpoint> = (Part<E, 'params'> extends undefined
   ? { readonly params?: undefined }

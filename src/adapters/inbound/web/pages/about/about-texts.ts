@@ -1,0 +1,1 @@
+export type Texts = typeof import('../../texts/en/about.json');

@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { PageProps } from '../../frame/page-props.ts';
+import { Heading } from '../../parts/heading.tsx';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { call } from '../../session/session.ts';
+import type { Texts } from './advisor-texts.ts';
+import { AnsweredTurn } from './answered-turn.tsx';
+import type { Turn } from './conversation.ts';
+import { QuestionForm } from './question-form.tsx';
+
+/** A conversation down the page, as long as it is open: what was asked and advised, then the next question. */
+export default function AdvisorPage({ texts }: PageProps<Texts>): JSX.Element {
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  // Titles of books that may be advised.
+  const { loaded } = useLoaded(() => call('GET /books'), []);
+  const books = loaded.state === 'loaded' ? loaded.data : [];
+  return (
+    <>
+      <Heading title={texts.title} />
+      <p class="lead">{texts.lead}</p>
+      {turns.map((turn, index) => (
+        <AnsweredTurn key={index} texts={texts} turn={turn} books={books} />
+      ))}
+      <QuestionForm texts={texts} turns={turns} onAnswer={(turn) => setTurns([...turns, turn])} />
+      <p class="soft">{texts.limits}</p>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { pathTo } from '../../paths.ts';
+
+const places: Readonly<Record<string, string>> = {
+  'free-assessment': pathTo('assessment'),
+  'situation-map': pathTo('map'),
+  'style-lint-api': '/docs',
+};
+
+/** Where a product is found that can be advised: one of these, or a book. */
+export const pathToProduct = (product: string): string =>
+  places[product] ?? pathTo('books', product.slice('book:'.length));

@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { useFrame } from '../../frame/frame-context.ts';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { describedBy, Field } from '../../parts/field.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
+import { call } from '../../session/session.ts';
+import type { Texts } from './advisor-texts.ts';
+import { promptOf, tidy, type Turn } from './conversation.ts';
+
+interface Props {
+  readonly texts: Texts;
+  readonly turns: readonly Turn[];
+  readonly onAnswer: (turn: Turn) => void;
+}
+
+export function QuestionForm({ texts, turns, onAnswer }: Props): JSX.Element {
+  const { language } = useFrame();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { isWorking, isRefused, failure, attempt } = useAttempt(input);
+  const isFirst = turns.length === 0;
+  const notes = { hint: texts.privacy, fault: isRefused ? texts.refusal : undefined };
+
+  function send(event: Event): void {
+    event.preventDefault();
+    const question = tidy(typed);
+    void attempt(
+      () => call('POST /suggest', { body: { prompt: promptOf(turns, question), locale: language } }),
+      (advice, headers) => {
+        const source = headers.get('Advisor-Source') === 'model' ? 'model' : 'rules';
+        onAnswer({ question, advice, language, source });
+        // What somebody has written meanwhile stays.
+        setTyped((now) => (tidy(now) === question ? '' : now));
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={send}>
+      <Field id="question" label={isFirst ? texts.question : texts.reply} {...notes}>
+        <textarea
+          ref={input}
+          id="question"
+          rows={4}
+          autocomplete="off"
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          {...describedBy('question', notes)}
+        />
+      </Field>
+      {failure && <FailureNotice failure={failure} />}
+      <p class="actions">
+        <button class="button" aria-disabled={isWorking}>
+          {texts.send}
+        </button>
+        <span role="status">{isWorking && texts.waiting}</span>
+      </p>
+      {isFirst && (
+        <>
+          <h2>{texts.examplesTitle}</h2>
+          <ul class="examples">
+            {texts.examples.map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  class="plain"
+                  onClick={() => {
+                    setTyped(example);
+                    input.current?.focus();
+                  }}
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { JSX } from 'preact';
+import type { PageProps } from '../../frame/page-props.ts';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { call } from '../../session/session.ts';
+import { BookList } from './book-list.tsx';
+import type { Texts } from './books-texts.ts';
+import { OneBook } from './one-book.tsx';
+
+/** All books, or one of them; the list is kept while somebody looks at one. */
+export default function BooksPage({ texts, part }: PageProps<Texts>): JSX.Element {
+  const shelf = useLoaded(() => call('GET /books'), []);
+  return part === undefined ? (
+    <BookList texts={texts} {...shelf} />
+  ) : (
+    <OneBook key={part} texts={texts} sku={part} {...shelf} />
+  );
+}

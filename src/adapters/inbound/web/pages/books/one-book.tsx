@@ -1,0 +1,67 @@
+import type { JSX } from 'preact';
+import type { Book } from '../../api/api-types.ts';
+import { keepTogether } from '../../language/keep-together.ts';
+import { Heading } from '../../parts/heading.tsx';
+import { type Loaded, useLoaded } from '../../parts/use-loaded.ts';
+import { WhenLoaded } from '../../parts/when-loaded.tsx';
+import { pathTo } from '../../paths.ts';
+import { call } from '../../session/session.ts';
+import type { Texts } from './books-texts.ts';
+import { Editions } from './editions.tsx';
+
+interface Props {
+  readonly texts: Texts;
+  readonly sku: string;
+  readonly loaded: Loaded<readonly Book[]>;
+  readonly reload: () => void;
+}
+
+/** Asks for a book only if the list has it. The heading stays the same element: it may have the focus. */
+export function OneBook({ texts, sku, loaded, reload }: Props): JSX.Element {
+  const books = loaded.state === 'loaded' ? loaded.data : undefined;
+  const book = books?.find((known) => known.sku === sku);
+  return (
+    <>
+      <p>
+        <a href={pathTo('books')}>{texts.toList}</a>
+      </p>
+      <Heading title={book?.title ?? (books ? texts.missing : texts.title)}>
+        {book && <span lang={book.language}>{keepTogether(book.title)}</span>}
+      </Heading>
+      <WhenLoaded loaded={loaded} onRetry={reload}>
+        {(all) => book && <Particulars texts={texts} book={book} books={all} />}
+      </WhenLoaded>
+    </>
+  );
+}
+
+interface BookProps {
+  readonly texts: Texts;
+  readonly book: Book;
+  readonly books: readonly Book[];
+}
+
+function Particulars(props: BookProps): JSX.Element {
+  const { texts, book } = props;
+  const { loaded, reload } = useLoaded(() => call('GET /books/{sku}', { params: { sku: book.sku } }), []);
+  return (
+    <>
+      <WhenLoaded loaded={loaded} onRetry={reload}>
+        {({ description, isbn }) => (
+          <>
+            <p class="lead" lang={book.language}>
+              {keepTogether(description)}
+            </p>
+            {isbn && (
+              <p class="soft">
+                ISBN {isbn} ({texts.kinds[book.type]})
+              </p>
+            )}
+          </>
+        )}
+      </WhenLoaded>
+      <Editions {...props} />
+      <p class="soft">{texts.shop}</p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { cutoffsAt } from '../../../../../../src/adapters/outbound/database/retention.ts';
+import { bandOf, likelyRangeOf } from '../../../../../../src/domain/scoring/breakdown.ts';
+import { itemBank } from '../../../../../../src/domain/scoring/item-bank.ts';
+import { magicLinkLifetimeMs } from '../../../../../../src/domain/sessions/magic-link.ts';
+import { sessionIdleMs } from '../../../../../../src/domain/sessions/session.ts';
+import { reportLinkExpiry } from '../../../../../../src/domain/situation-map/situation-map.ts';
+import { textsOf } from '../../../../../support/browser-texts.ts';
+
+const now = new Date('2026-05-04T08:00:00Z');
+const dayMs = 24 * 60 * 60_000;
+const daysAgo = (time: Date): number => Math.round((now.getTime() - time.getTime()) / dayMs);
+const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+describe.each(['en', 'fr'] as const)('what is said about the service: %s', (language) => {
+  const { sections } = textsOf('about', language);
+  const sectionOf = (id: string) => {
+    const section = sections.find((one) => one.id === id);
+    if (section === undefined) throw new Error(`Nothing is said about ${id}.`);
+    const { paragraphs, table, after = [] } = section;
+    return { rows: table?.rows ?? [], prose: [...paragraphs, ...after].join(' ') };
+  };
+
+  test('names the bands as results do, with every score in one', () => {
+    const { bands } = textsOf('result', language);
+    const told = sectionOf('method').rows.flatMap(([scores = '', name]) => {
+      const [from = -1, to = -1] = numbersIn(scores);
+      return Array.from({ length: to - from + 1 }, (_, index) => [from + index, name]);
+    });
+    expect(told).toEqual(Array.from({ length: 101 }, (_, score) => [score, bands[bandOf(score)]]));
+  });
+
+  test('counts statements and points as they are', () => {
+    const { prose } = sectionOf('method');
+    expect(prose).toContain(`${itemBank.items.length} `);
+    expect(numbersIn(prose)).toContain(likelyRangeOf(50)[1] - 50);
+  });
+
+  test('tells how long each thing is kept', () => {
+    const [, , , drafts, login, links, , checkouts, messages] = sectionOf('data').rows.map(([, time = '']) =>
+      numbersIn(time),
+    );
+    const cutoffs = cutoffsAt(now);
+    expect(drafts).toEqual([daysAgo(cutoffs.draftSaved)]);
+    expect(login).toEqual([sessionIdleMs / dayMs]);
+    expect(links).toEqual([magicLinkLifetimeMs / 60_000]);
+    expect(checkouts).toEqual([daysAgo(cutoffs.checkoutStarted)]);
+    expect(messages).toEqual([daysAgo(cutoffs.paymentEventReceived)]);
+    expect(messages).toEqual([daysAgo(cutoffs.mailSettled)]);
+  });
+
+  test('tells how long the link of a report opens it', () => {
+    const days = (reportLinkExpiry(now).getTime() - now.getTime()) / dayMs;
+    expect(numbersIn(sectionOf('data').prose)).toContain(days);
+  });
+});
