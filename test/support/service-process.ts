@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/bootstrap/main.ts', import.meta.url));
-const startsWithinMs = 30_000;
+/** On two processors that are busy with other tests a start takes many times what it needs. */
+const startsWithinMs = 90_000;
 
 type Environment = Readonly<Record<string, string>>;
 

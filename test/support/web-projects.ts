@@ -39,9 +39,10 @@ export interface WebProject extends BundleOptions {
   remove(): void;
 }
 
-/** A project with an application to be bundled, and with a cache of its own. */
-export function makeWebProject(): WebProject {
-  const { path: root, remove } = temporaryFolder();
+/** A project with an application to be bundled, and with a cache of its own, in a folder of that name. */
+export function makeWebProject(within = ''): WebProject {
+  const { path: folder, remove } = temporaryFolder();
+  const root = join(folder, within);
   const { log, text } = makeCapturedLog();
   const printed: string[] = [];
   const write = (path: string, content: string): void => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -48,8 +49,10 @@ const notKept = 'the bundle of the application cannot be kept: every start makes
 
 function makeDraft(cache: string, log: Logger): { readonly folder: string; readonly isInCache: boolean } {
   try {
-    mkdirSync(cache, { recursive: true });
-    return { folder: mkdtempSync(join(cache, draftPrefix)), isInCache: true };
+    // Not a temporary folder, which nobody else could read: the service may be run by others than installed it.
+    const folder = join(cache, draftPrefix + randomUUID());
+    mkdirSync(folder, { recursive: true });
+    return { folder, isInCache: true };
   } catch (err) {
     log.warn({ err }, notKept);
     return { folder: mkdtempSync(join(tmpdir(), 'web-client-')), isInCache: false };

@@ -16,10 +16,16 @@ const importsAsWritten: Plugin = {
 };
 
 /** What the first view needs, and everything else: two files compress far better than one for each page. */
-const groups = [
-  { name: 'first', test: /preact|\/main\.tsx|\/pages\/start\//, priority: 2 },
-  { name: 'rest', test: /\/pages\//, priority: 1 },
-];
+function groupsIn(root: string) {
+  const isIn = (id: string, ...places: readonly string[]): boolean =>
+    within(root, id).some((path) => places.some((place) => path.startsWith(place)));
+  const isFirst = (id: string): boolean =>
+    id.includes('/node_modules/preact/') || isIn(id, 'main.tsx', 'pages/start/');
+  return [
+    { name: 'first', test: isFirst, priority: 2 },
+    { name: 'rest', test: (id: string) => isIn(id, 'pages/'), priority: 1 },
+  ];
+}
 
 async function bundle(root: string, outDir: string): Promise<Rolldown.RolldownOutput> {
   const bundled = await build({
@@ -42,7 +48,7 @@ async function bundle(root: string, outDir: string): Promise<Rolldown.RolldownOu
       emptyOutDir: true,
       target: 'es2022',
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      rolldownOptions: { output: { codeSplitting: { groups: groupsIn(root) } } },
       // The pages allow neither inline scripts nor data in place of files.
       modulePreload: false,
       assetsInlineLimit: 0,

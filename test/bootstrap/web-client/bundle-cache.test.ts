@@ -7,6 +7,7 @@ import {
   writeFileSync,
   mkdirSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -71,7 +72,32 @@ describe('the bundle', () => {
   });
 });
 
+test('what the first view needs is apart from the other pages, wherever the project is', async () => {
+  const elsewhere = makeWebProject('var/preact-demo/web/pages/start/demo');
+  elsewhere.write(`${web}/pages/start/start-page.tsx`, `export const start = 'the start';\n`);
+  elsewhere.write(`${web}/pages/books/books-page.tsx`, `export const books = 'the books';\n`);
+  elsewhere.write(
+    `${web}/main.tsx`,
+    `void import('./pages/start/start-page.tsx').then(console.log);
+void import('./pages/books/books-page.tsx').then(console.log);
+`,
+  );
+  const contents = await openBundle(elsewhere);
+  const fileWith = (text: string): string =>
+    [...contents].find(([path, bytes]) => path.endsWith('.js') && bytes.includes(text))?.[0] ?? '';
+  expect(fileWith('the start')).toMatch(/first-/);
+  expect(fileWith('the books')).toMatch(/rest-/);
+  elsewhere.remove();
+});
+
 describe('a bundle that was made', () => {
+  test('can be read by whoever runs the service, not only by who started it first', async () => {
+    await openBundle(project);
+    const [entry = ''] = entries();
+    const sources = statSync(join(project.root, 'src')).mode;
+    expect(statSync(join(project.cache, entry)).mode).toBe(sources);
+  });
+
   test('is said to be made, once, and then found', async () => {
     const first = await openBundle(project);
     expect(project.printed).toEqual([announcement]);

@@ -30,6 +30,13 @@ const placeholdersOf = (text: unknown): readonly string[] =>
 /** A form for one may say "a minute" in place of a number. */
 const isFormForOne = (path: string): boolean => path.endsWith('.one');
 
+/** What has one name in English, and that in French: those of the report and of the mails. */
+const terms = [
+  [/assessment/i, /évaluation/i],
+  [/questionnaire/i, /questionnaire/i],
+  [/statement|sentence/i, /phrase/i],
+] as const;
+
 describe('the texts of the application', () => {
   test('are there for every page in both languages', () => {
     expect(namesIn('en')).toEqual(names);
@@ -62,6 +69,24 @@ describe('the texts of the application', () => {
         expect({ path, text }).toEqual({ path, text: typeset(String(text), 'en') });
       for (const [path, text] of french)
         expect({ path, text }).toEqual({ path, text: typeset(String(text), 'fr') });
+    });
+
+    test.each(terms)('have one name in French for %s', (thing, inFrench) => {
+      for (const [path, text] of english.filter(([key]) => key !== 'brand'))
+        expect({ path, isNamed: inFrench.test(String(french.get(path))) }).toEqual({
+          path,
+          isNamed: thing.test(String(text)),
+        });
+    });
+
+    test('know neither roles nor affirmations in French, which are jobs and sentences', () => {
+      for (const [path, text] of french)
+        expect({ path, text }).toEqual({ path, text: expect.not.stringMatching(/rôle|affirmation/i) });
+    });
+
+    test('count without a plural only where every number fits', () => {
+      for (const [path, text] of [...english, ...french].filter(([key]) => !/\.(one|other)$/.test(key)))
+        expect({ path, text }).toEqual({ path, text: expect.not.stringMatching(/\{count\} (?!of\b|sur\b)/) });
     });
 
     test('do not name the reader by gender in French', () => {

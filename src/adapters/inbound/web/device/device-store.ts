@@ -4,6 +4,13 @@
  */
 const prefix = 'svc.';
 
+let isClosed = false;
+
+/** This document keeps nothing more: what is still under way in it must not bring back what was forgotten. */
+export function keepNothingMore(): void {
+  isClosed = true;
+}
+
 export const recall = (name: string): unknown =>
   attempt((): unknown => {
     const text = localStorage.getItem(prefix + name);
@@ -12,6 +19,7 @@ export const recall = (name: string): unknown =>
 
 /** `undefined` forgets. */
 export function remember(name: string, value: unknown): void {
+  if (isClosed) return;
   attempt(() => {
     if (value === undefined) localStorage.removeItem(prefix + name);
     else localStorage.setItem(prefix + name, JSON.stringify(value));

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { useStore } from '../device/store.ts';
 import { language } from '../language/chosen-language.ts';
 import { type Address, address, goTo } from '../navigation/navigation.ts';
@@ -19,6 +19,7 @@ export function Application(): JSX.Element | null {
   const inLanguage = useStore(language);
   const [shown, setShown] = useState<Shown>();
   const [isStranded, setStranded] = useState(false);
+  const [crash, forgetCrash] = useCrash();
   const key = keyFor(at.place, who);
 
   useEffect(() => {
@@ -35,10 +36,18 @@ export function Application(): JSX.Element | null {
     if (key === undefined) return undefined;
     let isWanted = true;
     setStranded(false);
-    loadPage(key, inLanguage).then(
-      (page) => isWanted && setShown({ page, at }),
-      () => isWanted && setStranded(true),
-    );
+    const show = (page: LoadedPage): void => {
+      if (!isWanted) return;
+      setShown({ page, at });
+      forgetCrash();
+    };
+    const giveUp = (): void => {
+      if (!isWanted) return;
+      // The page stays when it is only its words in another language that cannot be had.
+      if (shown?.at === at && shown.page.key === key) language.set(shown.page.language);
+      else setStranded(true);
+    };
+    loadPage(key, inLanguage).then(show, giveUp);
     return () => {
       isWanted = false;
     };
@@ -49,7 +58,8 @@ export function Application(): JSX.Element | null {
     if (isReady) whenIdle(() => void loadAhead(inLanguage));
   }, [isReady, inLanguage]);
 
-  if (isStranded || who.state === 'unreachable') return <StrandedPage language={inLanguage} />;
+  if (isStranded || crash !== undefined || who.state === 'unreachable')
+    return <StrandedPage language={inLanguage} />;
   if (shown === undefined) return null;
   const { language: spoken, frameTexts } = shown.page;
   return (
@@ -64,6 +74,9 @@ interface Shown {
   readonly page: LoadedPage;
   readonly at: Address;
 }
+
+/** What the page that is shown broke of, if it did. The browser is told as of any other error. */
+const useCrash = (): readonly [unknown, () => void] => useErrorBoundary((error) => reportError(error));
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work);

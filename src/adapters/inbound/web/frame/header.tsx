@@ -16,17 +16,21 @@ export function Header({ current }: { readonly current: PageKey }): JSX.Element 
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   useEffect(() => setOpen(false), [address]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      // It must not stay in what is hidden.
+      menu.current?.focus();
+    };
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
   const own: PageName = who === 'nobody' ? 'login' : 'account';
 
-  /** The focus must not stay in what is hidden. */
-  function closeOnEscape({ key }: KeyboardEvent): void {
-    if (key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    menu.current?.focus();
-  }
-
   return (
-    <header class="header" onKeyDown={closeOnEscape}>
+    <header class="header">
       <a
         class="brand"
         href={pathTo('start')}

@@ -1,6 +1,12 @@
 import type { User } from '../api/api-types.ts';
 import { type Answer, makeCall } from '../api/call.ts';
-import { forgetPerson, onChangeElsewhere, recall, remember } from '../device/device-store.ts';
+import {
+  forgetPerson,
+  keepNothingMore,
+  onChangeElsewhere,
+  recall,
+  remember,
+} from '../device/device-store.ts';
 import { makeStore } from '../device/store.ts';
 import { language } from '../language/chosen-language.ts';
 import { pathTo } from '../paths.ts';
@@ -96,6 +102,7 @@ export function departed(farewell: 'logged-out' | 'deleted'): void {
 
 /** Loads the document anew, so that nothing of a person stays in memory or behind the back button. */
 function leave(query = ''): void {
+  keepNothingMore();
   document.documentElement.hidden = true;
   location.replace(pathTo('start') + query);
 }

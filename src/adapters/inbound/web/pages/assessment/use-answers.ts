@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { AssessmentResult, Statement } from '../../api/api-types.ts';
 import type { Answer } from '../../api/call.ts';
 import type { Keeping } from '../../drafts/draft-keeper.ts';
+import { useCatchUp } from '../../drafts/use-catch-up.ts';
 import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
-import { call, session } from '../../session/session.ts';
+import { call } from '../../session/session.ts';
 import { type Answers, responsesOf } from './answers.ts';
 import { type Begun, loadBegun } from './load-begun.ts';
 
@@ -49,22 +50,7 @@ export function useAnswers(userId: number, loaded: Begun): Answering {
       call('POST /assessments/submit', { body: { responses: responsesOf(answers) }, idempotencyKey }),
     );
 
-  /** Somebody who is back at this tab may have gone on elsewhere: the next save here must not undo that. */
-  async function catchUp(): Promise<void> {
-    const before = keeper.get();
-    const found = await loadBegun(userId);
-    if (found.ok && keeper.get() === before) setBegun(found.data);
-  }
-
-  useEffect(() => {
-    const look = (): void => {
-      // While the session is lost, somebody else may be about to log in here.
-      if (session.get().state !== 'member') return;
-      void (document.visibilityState === 'hidden' ? keeper.settle() : catchUp());
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [keeper]);
+  useCatchUp(keeper, () => loadBegun(userId), setBegun);
 
   const open = statements.filter(({ id }) => answers[id] === undefined);
   return { ...begun, open, keeping, choose, discard, submit };

@@ -3,12 +3,16 @@ import { natures, type Place, type Sheet } from './questions.ts';
 /** An intake as it is sent, finished or not. Fields that no question asks for stay as they are. */
 export type Intake = Readonly<Record<string, unknown>>;
 
-/** Sections of text and lists of ratings, which other applications may have saved, hold nothing that is asked for here. */
+/** Lists of ratings, which other applications may have saved, hold nothing that is asked for here. */
 export const fieldsOf = (value: unknown): Intake =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Intake) : {};
 
-const sectionOf = (intake: Intake, { section }: Place): Intake =>
-  section === undefined ? intake : fieldsOf(intake[section]);
+/** A section that another application saved as text is its notes, as for the service. */
+function sectionOf(intake: Intake, { section }: Place): Intake {
+  if (section === undefined) return intake;
+  const fields = intake[section];
+  return typeof fields === 'string' ? { notes: fields } : fieldsOf(fields);
+}
 
 export const answerTo = (intake: Intake, place: Place): unknown => sectionOf(intake, place)[place.name];
 

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import type { Answer } from '../../api/call.ts';
 import { useStore } from '../../device/store.ts';
 import type { PageProps } from '../../frame/page-props.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { WhenLoaded } from '../../parts/when-loaded.tsx';
 import { pathTo } from '../../paths.ts';
-import { call, session } from '../../session/session.ts';
-import { type Beginning, Questionnaire } from './questionnaire.tsx';
+import { session } from '../../session/session.ts';
+import { loadBeginning } from './load-beginning.ts';
+import { Questionnaire } from './questionnaire.tsx';
 import { Steps, stepsIn } from './steps.tsx';
 import type { Texts } from './words.ts';
 
@@ -37,16 +37,6 @@ function Loaded(props: Props): JSX.Element {
       {(beginning) => <Questionnaire {...props} beginning={beginning} />}
     </WhenLoaded>
   );
-}
-
-/** Asks for no draft where there is none. */
-async function loadBeginning(): Promise<Answer<Beginning>> {
-  const progress = await call('GET /me/progress');
-  if (!progress.ok) return progress;
-  const beginning = { draft: {}, hasAssessment: progress.data.latest_assessment !== null };
-  if (progress.data.intake_draft === null) return { ...progress, data: beginning };
-  const saved = await call('GET /map/intake/draft');
-  return saved.ok ? { ...saved, data: { ...beginning, draft: saved.data.draft } } : saved;
 }
 
 const WithoutMap = ({ texts: { without } }: Pick<Props, 'texts'>): JSX.Element => (

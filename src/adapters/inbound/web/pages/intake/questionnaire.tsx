@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Fault } from '../../api/call.ts';
 import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
+import { useCatchUp } from '../../drafts/use-catch-up.ts';
 import { unsentDraft, useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import { showControl } from '../../parts/fault-summary.tsx';
@@ -10,16 +11,11 @@ import { call } from '../../session/session.ts';
 import type { Answering } from './answering.tsx';
 import { type Intake, withAnswer } from './answers.ts';
 import { Entry } from './entry.tsx';
+import { type Beginning, loadBeginning } from './load-beginning.ts';
 import { isAbout, natures, sheets } from './questions.ts';
 import { Review } from './review.tsx';
 import { SheetView } from './sheet-view.tsx';
 import type { Texts } from './words.ts';
-
-/** What is known when the questions are opened. */
-export interface Beginning {
-  readonly draft: Intake;
-  readonly hasAssessment: boolean;
-}
 
 interface Props {
   readonly texts: Texts;
@@ -38,6 +34,10 @@ export function Questionnaire({ texts, part, userId, beginning }: Props): JSX.El
   const [intake, setIntake] = useState(() => (unsentDraft('intake', userId) as Intake | undefined) ?? draft);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const { keeper, keeping } = useDraftKeeper<Intake>('intake', userId, save);
+
+  useCatchUp(keeper, loadBeginning, (found) => {
+    if (['untouched', 'saved'].includes(keeper.get().state)) setIntake(found.draft);
+  });
 
   // A link can lead to one question. Those with answers, which alone can be at fault, are not folded up.
   useEffect(() => showControl(location.hash.slice(1)), [part]);

@@ -4,17 +4,19 @@ import { FaultSummary, type NamedFault } from '../../parts/fault-summary.tsx';
 import { pathTo } from '../../paths.ts';
 import { type Answering, asking } from './answering.tsx';
 import { answerTo, hasGap } from './answers.ts';
-import { allQuestions, idOf, isAbout, questionsOn, type Sheet, sheets } from './questions.ts';
+import { idOf, isAbout, questionsOn, type Sheet, sheets } from './questions.ts';
 import { Submission, type SubmissionProps } from './submission.tsx';
 import { said, wordsOf } from './words.ts';
+
+const onSheets = sheets.flatMap(questionsOn);
 
 /** All that was said, what is open, and the way to a map. */
 export function Review(props: SubmissionProps): JSX.Element {
   const { answering } = props;
   const { faults, texts } = answering;
   const named = useMemo(() => nameFaults(answering), [faults, texts]);
-  // No question here could put right what only another application can have saved.
-  const strays = faults.filter(({ pointer }) => !allQuestions.some((question) => isAbout(question, pointer)));
+  // No question on the pages could put right what only another application can have saved.
+  const strays = faults.filter(({ pointer }) => !onSheets.some((question) => isAbout(question, pointer)));
   return (
     <>
       <p class="lead">{texts.review.lead}</p>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Price } from '../../api/api-types.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import { fill } from '../../language/fill.ts';
@@ -58,10 +59,17 @@ interface CodeProps {
 /** Few have a code, so the field stands open only where one was given. */
 function CodeForm({
   texts,
-  purchase: { codeAtFirst, code, setCode, codeFault, apply },
+  purchase: { codeAtFirst, code, changeCode, codeFault, apply },
 }: CodeProps): JSX.Element {
   const faults: Readonly<Record<string, string>> = texts.faults;
   const fault = codeFault && (faults[codeFault] ?? texts.faults.code_unknown);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Not from the heading of a page that opens with a code of old.
+    if (fault && document.activeElement?.matches('button')) field.current?.focus();
+  }, [fault]);
+
   return (
     <details open={codeAtFirst !== ''}>
       <summary>{texts.haveCode}</summary>
@@ -75,11 +83,12 @@ function CodeForm({
         <Field id="code" label={texts.code} fault={fault}>
           <input
             id="code"
+            ref={field}
             value={code}
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}
-            onInput={({ currentTarget }) => setCode(currentTarget.value)}
+            onInput={({ currentTarget }) => changeCode(currentTarget.value)}
             {...describedBy('code', { fault })}
           />
         </Field>

@@ -28,6 +28,13 @@ export function usePurchase() {
     if (codeAtFirst !== '') void apply();
   }, []);
 
+  /** What was said of a code is not said of another. */
+  function changeCode(changed: string): void {
+    setCode(changed);
+    setReduced(undefined);
+    setFailure(undefined);
+  }
+
   async function apply(): Promise<void> {
     remember(codeName, code);
     const quoted = await call('GET /checkout/price', { query: { practitioner_code: code } });
@@ -62,5 +69,5 @@ export function usePurchase() {
   // Of what is sent, only the code comes from the person.
   const codeFault = failure?.kind === 'problem' ? failure.errors[0]?.code : undefined;
   const failureElse = codeFault === undefined ? failure : undefined;
-  return { codeAtFirst, code, setCode, codeFault, failureElse, reduced, isOpening, apply, buy, logIn };
+  return { codeAtFirst, code, changeCode, codeFault, failureElse, reduced, isOpening, apply, buy, logIn };
 }

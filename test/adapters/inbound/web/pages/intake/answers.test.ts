@@ -45,7 +45,13 @@ describe('an answer', () => {
     expect(before).toEqual({ goals: { primary: 'other', mood: 'good' }, tool: 'other' });
   });
 
-  test.each([['To see clearly.'], [['a']], [null]])('is none where the section is %j', (goals) => {
+  test('leaves a section of text alone, which is its notes', () => {
+    const intake = { goals: 'To see clearly.' };
+    expect(answerTo(intake, { section: 'goals', name: 'notes' })).toBe('To see clearly.');
+    expect(withAnswer(intake, success, 'a')).toEqual({ goals: { notes: 'To see clearly.', success: 'a' } });
+  });
+
+  test.each([[['a']], [null]])('is none where the section is %j', (goals) => {
     expect(answerTo({ goals }, success)).toBeUndefined();
     expect(withAnswer({ goals }, success, 'a')).toEqual({ goals: { success: 'a' } });
   });

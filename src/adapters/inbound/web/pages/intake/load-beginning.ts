@@ -1,0 +1,19 @@
+import type { Answer } from '../../api/call.ts';
+import { call } from '../../session/session.ts';
+import type { Intake } from './answers.ts';
+
+/** What is known when the questions are opened. */
+export interface Beginning {
+  readonly draft: Intake;
+  readonly hasAssessment: boolean;
+}
+
+/** Asks for no draft where there is none. */
+export async function loadBeginning(): Promise<Answer<Beginning>> {
+  const progress = await call('GET /me/progress');
+  if (!progress.ok) return progress;
+  const beginning = { draft: {}, hasAssessment: progress.data.latest_assessment !== null };
+  if (progress.data.intake_draft === null) return { ...progress, data: beginning };
+  const saved = await call('GET /map/intake/draft');
+  return saved.ok ? { ...saved, data: { ...beginning, draft: saved.data.draft } } : saved;
+}
