@@ -34,7 +34,7 @@ export function sizesOf(contents: Contents): readonly Size[] {
     {
       what: 'scripts and texts of the first view',
       bytes: firstScripts + Math.max(...firstTexts),
-      limit: kilobytes(15),
+      limit: kilobytes(16),
     },
     { what: 'scripts and texts', bytes: scripts + Math.max(...allTexts), limit: kilobytes(50) },
     { what: 'styles', bytes: sum(ending('.css')), limit: kilobytes(10) },

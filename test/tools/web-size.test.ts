@@ -57,11 +57,12 @@ describe('the sizes of the application', () => {
 
   test.each([
     ['assets/books.js', 30, ['scripts']],
-    ['assets/start.js', 15, ['scripts of the first view', 'scripts and texts of the first view']],
-    ['assets/shared.js', 15, ['scripts of the first view', 'scripts and texts of the first view']],
-    ['assets/parts.js', 15, ['scripts of the first view', 'scripts and texts of the first view']],
-    ['assets/start-fr.json', 15, ['scripts and texts of the first view']],
-    ['assets/frame-en.json', 15, ['scripts and texts of the first view']],
+    ['assets/start.js', 16, ['scripts of the first view', 'scripts and texts of the first view']],
+    ['assets/shared.js', 16, ['scripts of the first view', 'scripts and texts of the first view']],
+    ['assets/parts.js', 16, ['scripts of the first view', 'scripts and texts of the first view']],
+    ['assets/index.js', 15, ['scripts of the first view']],
+    ['assets/start-fr.json', 16, ['scripts and texts of the first view']],
+    ['assets/frame-en.json', 16, ['scripts and texts of the first view']],
     ['assets/books-fr.json', 50, ['scripts and texts']],
     ['assets/style.css', 10.1, ['styles']],
   ])('have limits: a %s of %d KB is too large', (file, kilobytes, faults) => {
