@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { Application } from '../../support/browser-application.ts';
+import { expectToSee } from '../../support/browser-checks.ts';
+import { textsOf } from '../../support/browser-texts.ts';
+import type { Visit } from '../../support/browser-visit.ts';
+
+jest.setTimeout(30_000);
+
+const frame = textsOf('frame');
+
+let application: Application;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  application = await Application.start();
+}, 60_000);
+
+afterAll(() => application.close());
+
+beforeEach(async () => {
+  visit = await application.visit({ width: 390, height: 844 });
+  ({ page } = visit);
+});
+
+afterEach(() => visit.end());
+
+const menu = (): Locator => page.getByRole('button', { name: frame.menu, exact: true });
+const places = (): Locator => page.getByRole('navigation', { name: frame.menu });
+const switchTo = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const hasFocus = (one: Locator): Promise<number> => one.and(page.locator(':focus')).count();
+
+test('the menu on a phone closes with Escape from within, and the focus is on its button again', async () => {
+  await visit.open('/app/');
+  await menu().press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(places().getByRole('link').first())).toBe(1);
+  await page.keyboard.press('Escape');
+  await places().waitFor({ state: 'hidden' });
+  expect(await hasFocus(menu())).toBe(1);
+});
+
+describe('the switch of the language', () => {
+  test('keeps the focus, so that a second press leads back', async () => {
+    await visit.open('/app/about');
+    await menu().press('Enter');
+    await switchTo('Français').press('Enter');
+    await expectToSee(page.getByRole('heading', { level: 1, name: textsOf('about', 'fr').title }));
+    expect(await hasFocus(switchTo('English'))).toBe(1);
+    await page.keyboard.press('Enter');
+    await expectToSee(page.getByRole('heading', { level: 1, name: textsOf('about').title }));
+  });
+
+  test('leaves the page as it is where its words cannot be had', async () => {
+    await visit.open('/app/login');
+    const email = page.getByLabel(textsOf('login').email);
+    await email.fill('half-writ');
+    await menu().click();
+    await visit.context.setOffline(true);
+    await switchTo('Français').click();
+    await expectToSee(page.getByText(frame.offline));
+    await visit.settle();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await email.inputValue()).toBe('half-writ');
+  });
+});
+
+test('an address that is no text is that of no page', async () => {
+  await visit.open('/app/books/%E0%A4%A');
+  await expectToSee(page.getByRole('heading', { level: 1, name: textsOf('missing').title }));
+  expect(visit.takeFaults()).toEqual([]);
+});

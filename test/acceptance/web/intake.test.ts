@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Locator, Route } from 'playwright-core';
+import { Application } from '../../support/browser-application.ts';
+import { expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
+import { buyMap, draftIntake } from '../../support/browser-seeding.ts';
+import { textsOf } from '../../support/browser-texts.ts';
+import type { Visit } from '../../support/browser-visit.ts';
+import { eventually } from '../../support/eventually.ts';
+import { exampleIntake } from '../../support/intakes.ts';
+import { type ModelStub, startModelStub } from '../../support/model-stub.ts';
+
+jest.setTimeout(30_000);
+
+const texts = textsOf('intake');
+const { options } = texts.questions.status;
+
+let application: Application;
+let model: ModelStub;
+
+beforeAll(async () => {
+  model = await startModelStub();
+  application = await Application.start({ LLM_BASE_URL: model.baseUrl, LLM_TIMEOUT_MS: '240000' });
+}, 60_000);
+
+afterAll(async () => {
+  await model.stop();
+  await application.close();
+});
+
+async function visitOfOwner(draft?: object): Promise<Visit> {
+  const visit = await application.visit();
+  await visit.logIn();
+  await buyMap(visit.api);
+  if (draft !== undefined) await draftIntake(visit.api, draft);
+  return visit;
+}
+
+const savedDraft = async ({ api }: Visit): Promise<unknown> =>
+  ((await (await api.get('/map/intake/draft')).json()) as { draft: unknown }).draft;
+
+const button = ({ page }: Visit, name: string): Locator => page.getByRole('button', { name, exact: true });
+const link = ({ page }: Visit, name: string): Locator => page.getByRole('link', { name, exact: true });
+
+/** As if the connection had gone down after the service has done its work. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+/** One of the nine ratings of a question. */
+const rating = ({ page }: Visit, question: string, nature: string): Locator =>
+  page.getByRole('group', { name: question }).getByRole('group', { name: nature }).getByRole('radio');
+
+describe('the questionnaire', () => {
+  test('leads somebody from the first question to a map', async () => {
+    const visit = await visitOfOwner();
+    await visit.open('/app/intake');
+    await link(visit, texts.entry.begin).click();
+    await expectFocusOnHeading(visit.page);
+    await visit.page.getByRole('radio', { name: options.employed, exact: true }).check();
+    await visit.page.getByLabel(texts.questions.role_title.label).fill('Operations coordinator');
+    await link(visit, texts.next).click();
+    for (const nature of Object.keys(texts.natures))
+      await rating(visit, texts.questions.levels.label, nature).nth(2).check();
+    await link(visit, texts.next).click();
+    await rating(visit, texts.questions.by_nature.label, 'Leading').first().check();
+    await link(visit, texts.next).click();
+    await visit.page.getByRole('radio', { name: texts.questions.primary.options.reshape_role }).check();
+    await link(visit, texts.next).click();
+    await expectFocusOnHeading(visit.page);
+    await button(visit, texts.review.submit).click();
+    await visit.page.waitForURL(/\/app\/map\/\d+$/);
+    expect(visit.takeFaults()).toEqual([]);
+    await visit.end();
+  });
+
+  test('saves what is entered as the service takes it, and keeps what it does not know', async () => {
+    const visit = await visitOfOwner({
+      tool: 'other',
+      role_demands: { levels: { Leading: 5 }, mood: 'good' },
+    });
+    await visit.open('/app/intake/2');
+    expect(await rating(visit, texts.questions.levels.label, 'Leading').nth(4).isChecked()).toBe(true);
+    await rating(visit, texts.questions.levels.label, 'Creating').nth(1).check();
+    await eventually(async () =>
+      expect(await savedDraft(visit)).toEqual({
+        tool: 'other',
+        role_demands: { levels: { Leading: 5, Creating: 2 }, mood: 'good' },
+      }),
+    );
+    await visit.end();
+  });
+
+  test('keeps what was entered without a connection, and sends it once there is one', async () => {
+    const visit = await visitOfOwner();
+    await visit.open('/app/intake/1');
+    await visit.context.setOffline(true);
+    await visit.page.getByRole('radio', { name: options.studying }).check();
+    await visit.page.getByText(textsOf('frame').keeping.waiting.offline).waitFor();
+    await visit.context.setOffline(false);
+    await eventually(async () =>
+      expect(await savedDraft(visit)).toEqual({ current_work_situation: { status: 'studying' } }),
+    );
+    await visit.end();
+  });
+
+  test('of a tab that somebody comes back to knows what was answered in another', async () => {
+    const visit = await visitOfOwner({ goals: { primary: 'other' } });
+    await visit.open('/app/intake/1');
+    const elsewhere = await visit.context.newPage();
+    await elsewhere.goto('/app/intake/1');
+    await elsewhere.getByLabel(texts.questions.role_title.label).fill('Operations coordinator');
+    const situation = { role_title: 'Operations coordinator' };
+    await eventually(async () =>
+      expect(await savedDraft(visit)).toEqual({
+        goals: { primary: 'other' },
+        current_work_situation: situation,
+      }),
+    );
+    // As a browser tells a page that it is looked at again.
+    await visit.page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
+    const field = visit.page.getByLabel(texts.questions.role_title.label);
+    await eventually(async () => expect(await field.inputValue()).toBe('Operations coordinator'));
+    await visit.page.getByRole('radio', { name: options.employed, exact: true }).check();
+    await eventually(async () =>
+      expect(await savedDraft(visit)).toEqual({
+        goals: { primary: 'other' },
+        current_work_situation: { ...situation, status: 'employed' },
+      }),
+    );
+    await visit.end();
+  });
+
+  test('leads from a fault to the answer at fault', async () => {
+    const visit = await visitOfOwner({
+      ...exampleIntake,
+      role_demands: { ...exampleIntake.role_demands, time_percent: { Leading: 60, Advising: 25 } },
+    });
+    await visit.open('/app/intake/review');
+    await button(visit, texts.review.submit).click();
+    const { label } = texts.questions.time_percent;
+    await visit.page.getByRole('alert').getByRole('link', { name: label }).click();
+    const share = visit.page.getByLabel('Creating', { exact: true });
+    await share.and(visit.page.locator(':focus')).waitFor();
+    expect(await visit.page.getByText(texts.faults.shares).count()).toBe(1);
+    await share.fill('15');
+    await link(visit, texts.review.short).click();
+    expect(await visit.page.getByText(texts.faults.shares).count()).toBe(0);
+    await button(visit, texts.review.submit).click();
+    await visit.page.waitForURL(/\/app\/map\/\d+$/);
+    await visit.end();
+  });
+
+  test.each([
+    ['assessment_id', 999_999],
+    ['language_model', 'perhaps'],
+  ])('says in the words of the service what no page could put right of %s', async (field, value) => {
+    const visit = await visitOfOwner({ ...exampleIntake, [field]: value });
+    await visit.open('/app/intake/review');
+    await button(visit, texts.review.submit).click();
+    const said = visit.page.getByRole('alert').filter({ hasText: `/${field}: ` });
+    await said.waitFor();
+    expect(await said.getAttribute('lang')).toBe('en');
+    await visit.end();
+  });
+
+  test('says why it cannot be handed over where its draft is refused', async () => {
+    const visit = await visitOfOwner(exampleIntake);
+    await visit.open('/app/intake/review');
+    await visit.page.route('**/map/intake/draft', (route) =>
+      route.fulfill({ status: 413, json: { code: 'payload_too_large' } }),
+    );
+    await visit.page.getByRole('checkbox').check();
+    await button(visit, texts.review.submit).click();
+    const { payload_too_large: reason } = textsOf('frame').failures.byCode;
+    await expectToSee(visit.page.getByRole('alert').getByText(reason));
+    await visit.end();
+  });
+
+  test('offers no more than may be chosen, and nothing on both sides', async () => {
+    const visit = await visitOfOwner({ goals: { more_of: ['Creating', 'Advising'] } });
+    await visit.open('/app/intake/4');
+    const offered = (question: string, nature: string): Locator =>
+      visit.page.getByRole('group', { name: question }).getByRole('checkbox', { name: nature });
+    const { more_of: more, less_of: less } = texts.questions;
+    expect(await offered(less.label, 'Creating').isDisabled()).toBe(true);
+    await offered(more.label, 'Leading').check();
+    expect(await offered(more.label, 'Adapting').isDisabled()).toBe(true);
+    await offered(more.label, 'Creating').uncheck();
+    expect(await offered(more.label, 'Adapting').isDisabled()).toBe(false);
+    expect(await offered(less.label, 'Creating').isDisabled()).toBe(false);
+    await visit.end();
+  });
+
+  test('makes one map of the same answers, however often they had to be sent', async () => {
+    model.behave('hang');
+    const visit = await visitOfOwner({ ...exampleIntake, language_model: 'allowed' });
+    await visit.page.route('**/map/intake', loseAnswer, { times: 1 });
+    await visit.open('/app/intake/review');
+    await button(visit, texts.review.submit).click();
+    await visit.page.getByText(textsOf('frame').failures.unreachable).waitFor();
+    await button(visit, texts.review.submit).click();
+    await visit.page.waitForURL(/\/app\/map\/\d+$/);
+    expect(await (await visit.api.get('/map')).json()).toHaveLength(1);
+    await visit.end();
+  });
+
+  test('says that another map is being made', async () => {
+    model.behave('hang');
+    const visit = await visitOfOwner({ ...exampleIntake, language_model: 'allowed' });
+    await visit.open('/app/intake/review');
+    const second = await visit.context.newPage();
+    await second.goto('/app/intake/review');
+    await second.getByRole('heading', { level: 1, name: texts.review.title }).waitFor();
+    await button(visit, texts.review.submit).click();
+    await visit.page.waitForURL(/\/app\/map\/\d+$/);
+    await second.getByRole('button', { name: texts.review.submit }).click();
+    const toRunning = second.getByRole('link', { name: texts.review.toRunning });
+    expect(await toRunning.getAttribute('href')).toBe(new URL(visit.page.url()).pathname);
+    await visit.end();
+  });
+
+  test('is not asked of anybody who has no map', async () => {
+    const visit = await application.visit();
+    await visit.logIn();
+    await visit.open('/app/intake/2');
+    await link(visit, texts.without.link).waitFor();
+    expect(visit.takeFaults()).toEqual([]);
+    await visit.end();
+  });
+});

@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
+import { Application } from '../../support/browser-application.ts';
+import { expectFocusOnHeading } from '../../support/browser-checks.ts';
+import { chooseInNextGroup, press, tabTo } from '../../support/browser-keyboard.ts';
+import { makeMap } from '../../support/browser-seeding.ts';
+import { groupOf, statementsIn } from '../../support/browser-statements.ts';
+import { textsOf } from '../../support/browser-texts.ts';
+import type { Visit } from '../../support/browser-visit.ts';
+import { eventually } from '../../support/eventually.ts';
+
+jest.setTimeout(90_000);
+
+const frame = textsOf('frame');
+const start = textsOf('start');
+const login = textsOf('login');
+const assessment = textsOf('assessment');
+const map = textsOf('map');
+const intake = textsOf('intake');
+const account = textsOf('account');
+
+const role = 'Operations coordinator';
+const statementsPerPage = 4;
+
+let application: Application;
+
+beforeAll(async () => {
+  application = await Application.start();
+});
+
+afterAll(() => application.close());
+
+describe('from the first visit to the report', () => {
+  const address = 'anna@example.com';
+  let visit: Visit;
+
+  beforeAll(async () => {
+    visit = await application.visit();
+  });
+
+  afterAll(() => visit.end());
+
+  const heading = (name: string | RegExp) => visit.page.getByRole('heading', { level: 1, name });
+
+  test('somebody begins, logs in by mail in another tab, and is where they wanted to be', async () => {
+    const { page } = visit;
+    await visit.open('/app/');
+    await press(page, page.getByRole('link', { name: start.begin }).first());
+    await heading(login.titleFirst).waitFor();
+    await expectFocusOnHeading(page);
+
+    await tabTo(page, page.getByLabel(login.email));
+    await page.keyboard.type(address);
+    await page.keyboard.press('Enter');
+    await heading(login.sent.title).waitFor();
+    const { link } = await application.mailAfter(address, 0);
+    const otherTab = await visit.context.newPage();
+    await otherTab.goto(link);
+    await otherTab.getByRole('heading', { level: 1, name: assessment.title }).waitFor();
+    await otherTab.close();
+    await heading(assessment.title).waitFor();
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('all 76 statements are answered with the keyboard alone, and the result says what was answered', async () => {
+    const { page } = visit;
+    const statements = await statementsIn(visit);
+    const values = statements.map(({ id }) => (id % 5) + 1);
+    await press(page, page.getByRole('link', { name: assessment.introduction.first.action, exact: true }));
+    const pages = Math.ceil(statements.length / statementsPerPage);
+    for (let number = 1; number <= pages; number += 1) {
+      await heading(fill(assessment.statements.heading, { page: number, pages })).waitFor();
+      await expectFocusOnHeading(page);
+      for (const statement of statements.slice((number - 1) * statementsPerPage, number * statementsPerPage))
+        await chooseInNextGroup(page, groupOf(page, statement), values[statement.id - 1] ?? 0);
+      await press(page, page.getByRole('button', { name: assessment.statements.next, exact: true }));
+    }
+    await heading(assessment.review.title).waitFor();
+    await press(page, page.getByRole('button', { name: assessment.review.submit }));
+    await page.waitForURL(/\/app\/result\/1$/);
+    await visit.settle();
+    await expectFocusOnHeading(page);
+
+    const result = await visit.api.get('/assessments/1');
+    const { breakdown } = (await result.json()) as {
+      breakdown: readonly { items: readonly { item_id: number; value: number }[] }[];
+    };
+    const stored = breakdown.flatMap(({ items }) => items);
+    expect(stored.toSorted((one, other) => one.item_id - other.item_id)).toEqual(
+      statements.map(({ id }, index) => ({ item_id: id, value: values[index] })),
+    );
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('the map is bought on the page that plays the payment', async () => {
+    const { page } = visit;
+    await page
+      .getByRole('navigation', { name: frame.menu })
+      .getByRole('link', { name: frame.places.map })
+      .click();
+    await page.getByRole('button', { name: map.purchase.buy }).click();
+    await page.waitForURL('**/sandbox-pay/**');
+    await page.getByRole('button').click();
+    await page.getByText(fill(map.paid.confirmed, { email: address })).waitFor();
+    await page.getByRole('link', { name: map.own.begin }).click();
+    await heading(intake.title).waitFor();
+    await visit.settle();
+    await expectFocusOnHeading(page);
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  /** By keyboard, since what is drawn of a radio button is its label. */
+  const choose = (group: string | RegExp, option: string | RegExp): Promise<void> =>
+    visit.page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name: option, exact: true })
+      .press('Space');
+  const rateAll = async (names: readonly string[], option: RegExp): Promise<void> => {
+    for (const name of names) await choose(new RegExp(`^${name}`), option);
+  };
+  const goOn = (): Promise<void> => visit.page.getByRole('link', { name: intake.next, exact: true }).click();
+  const saved = () => visit.page.getByText(frame.keeping.saved, { exact: true }).waitFor();
+  const natures = Object.keys(intake.natures);
+
+  test('the questionnaire outlives a reload in the middle and becomes a map', async () => {
+    const { page } = visit;
+    const { sheets, questions } = intake;
+    await page.getByRole('link', { name: intake.entry.begin, exact: true }).click();
+    await heading(sheets.situation.title).waitFor();
+    await choose(questions.status.label, questions.status.options.employed);
+    await page.getByLabel(questions.role_title.label).fill(role);
+    await goOn();
+    await heading(sheets.role.title).waitFor();
+    await rateAll(natures.slice(0, 5), /^4/);
+    await saved();
+
+    await page.reload();
+    await heading(sheets.role.title).waitFor();
+    const rated = page.getByRole('radio', { name: /^4/, checked: true });
+    await eventually(async () => expect(await rated.count()).toBe(5));
+    await rateAll(natures.slice(5), /^2/);
+    await goOn();
+    await heading(sheets.energy.title).waitFor();
+    await rateAll(natures, /^\+1/);
+    await goOn();
+    await heading(sheets.goal.title).waitFor();
+    await choose(questions.primary.label, questions.primary.options.reshape_role);
+    await goOn();
+
+    await heading(intake.review.title).waitFor();
+    await expectFocusOnHeading(page);
+    await page.getByText(role).waitFor();
+    await page.getByRole('button', { name: intake.review.submit }).click();
+    await page.waitForURL('**/app/map/1');
+    await page.getByRole('link', { name: map.map.report }).waitFor({ timeout: 40_000 });
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  async function fileAfter(act: () => Promise<void>): Promise<Buffer> {
+    const [begun] = await Promise.all([visit.page.waitForEvent('download'), act()]);
+    return readFile(await begun.path());
+  }
+
+  test('its report opens, its PDF is one, and an earlier map stays beside a later one', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: map.map.report }).click();
+    await page.waitForURL('**/map/report?**');
+    await page.getByText(role).first().waitFor();
+    await page.goBack();
+    const pdf = page.getByRole('link', { name: map.map.pdf });
+    expect((await fileAfter(() => pdf.click())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await makeMap(visit.api);
+    await visit.follow('/app/map');
+    const maps = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${fill(map.own.mapOf, { moment: '' })}`) });
+    await eventually(async () => expect(await maps.count()).toBe(2));
+    await maps.last().click();
+    await page.waitForURL('**/app/map/1');
+    await page.getByRole('link', { name: map.map.report }).waitFor();
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('all that is held about somebody can be taken along', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: frame.places.account }).click();
+    const button = page.getByRole('button', { name: account.data.all });
+    const file = (await fileAfter(() => button.click())).toString();
+    expect(JSON.parse(file)).toMatchObject({ account: { email: address } });
+    expect(file).toContain(role);
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('a logout leaves nothing behind the back button', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: account.leaving.here, exact: true }).click();
+    await page.waitForURL(/\/app\/(\?.*)?$/);
+    await page.getByRole('link', { name: frame.places.login }).waitFor();
+    expect((await visit.api.get('/me')).status()).toBe(401);
+    for (let steps = 0; steps < 3; steps += 1) {
+      await page.goBack();
+      await visit.settle();
+      const shown = await page.locator('body').textContent();
+      expect(shown).not.toContain(address);
+      expect(shown).not.toContain(role);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { plural } from '../../../src/adapters/inbound/web/language/fill.ts';
+import { wordsInDanger } from '../../../src/domain/advisor/danger.ts';
+import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
+import { Application } from '../../support/browser-application.ts';
+import { expectFocusOnHeading } from '../../support/browser-checks.ts';
+import { textsOf } from '../../support/browser-texts.ts';
+import type { Visit } from '../../support/browser-visit.ts';
+import { type ModelStub, startModelStub } from '../../support/model-stub.ts';
+
+jest.setTimeout(30_000);
+
+const advisor = textsOf('advisor');
+const about = textsOf('about');
+const books = textsOf('books');
+
+let model: ModelStub;
+let application: Application;
+let visit: Visit;
+
+beforeAll(async () => {
+  model = await startModelStub();
+  application = await Application.start({
+    LLM_BASE_URL: model.baseUrl,
+    IMPRINT: 'Anna Example\\n1 Example Street',
+  });
+  visit = await application.visit();
+}, 60_000);
+
+afterAll(async () => {
+  await visit.end();
+  await application.close();
+  await model.stop();
+});
+
+const titlesIn = (language: string): number =>
+  new Set(shippedBooks.filter((book) => book.language === language).map(({ title }) => title)).size;
+
+const counted = (count: number): string => plural(books.count, count, 'en');
+
+describe('the books', () => {
+  test('are those of the language of the page until somebody chooses others, which the address keeps', async () => {
+    const { page } = visit;
+    await visit.open('/app/books');
+    await page.getByText(counted(titlesIn('en')), { exact: true }).waitFor();
+    await page.getByLabel(books.language).selectOption(books.languages.fr);
+    await expect(page.waitForURL('**/app/books?language=fr')).resolves.toBeUndefined();
+
+    await visit.open('/app/books?language=fr');
+    await page.getByText(counted(titlesIn('fr')), { exact: true }).waitFor();
+    expect(await page.locator('.shelf h2 a[lang=fr]').count()).toBe(titlesIn('fr'));
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('each say what they are and where each edition is sold', async () => {
+    const { page } = visit;
+    await visit.open('/app/books');
+    const ebook = shippedBooks.find(({ language, isbn }) => language === 'en' && isbn !== undefined);
+    await page.getByRole('link', { name: ebook?.title ?? '', exact: true }).click();
+    await expectFocusOnHeading(page);
+    await page.getByText(ebook?.description ?? '').waitFor();
+    await page.getByText(`ISBN ${ebook?.isbn}`).waitFor();
+    const shops = await page.getByRole('link', { name: books.buy }).all();
+    const editions = shippedBooks.filter(({ title }) => title === ebook?.title);
+    expect(await Promise.all(shops.map((shop) => shop.getAttribute('href')))).toEqual(
+      editions.map(({ sku }) => expect.stringMatching(new RegExp(`/${sku}$`))),
+    );
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('that are not there are not asked for', async () => {
+    const { page } = visit;
+    await visit.open('/app/books');
+    await visit.follow('/app/books/nowhere');
+    await page.getByRole('heading', { level: 1, name: books.missing }).waitFor();
+    expect(visit.takeFaults()).toEqual([]);
+  });
+});
+
+describe('the advisor', () => {
+  const ask = async (question: string): Promise<void> => {
+    await visit.page.getByRole('textbox').fill(question);
+    await visit.page.getByRole('button', { name: advisor.send, exact: true }).click();
+  };
+  const answers = () => visit.page.locator('article h2');
+
+  test('says what is missing beside the question, which gets the focus', async () => {
+    const { page } = visit;
+    await visit.open('/app/advisor');
+    await ask('   ');
+    await page.getByText(advisor.refusal).waitFor();
+    expect(await page.getByLabel(advisor.question).and(page.locator(':focus')).count()).toBe(1);
+    visit.takeFaults();
+  });
+
+  test('answers below the question, with the way on in the application and who chose it', async () => {
+    const { page } = visit;
+    const reason = 'Because your role may ask for what drains you.';
+    model.behave(() => ({
+      recommendations: [{ product: 'situation-map', reason }],
+      follow_up: 'Since when is that so?',
+    }));
+    await visit.open('/app/advisor');
+    await page.getByRole('button', { name: advisor.examples[0] ?? '' }).click();
+    await page.getByRole('button', { name: advisor.send, exact: true }).click();
+    await answers().and(page.locator(':focus')).waitFor();
+    await page.getByText(reason).waitFor();
+    await page.getByText(advisor.sources.model).waitFor();
+    await page.locator('article').getByRole('link', { name: advisor.products['situation-map'] }).click();
+    await page.waitForURL('**/app/map');
+    await visit.settle();
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('is told what was said before, as long as the page is open', async () => {
+    const { page } = visit;
+    model.behave('unauthorized');
+    await visit.open('/app/advisor');
+    await ask('I am exhausted from my job.');
+    await answers().waitFor();
+    await page.getByText(advisor.sources.rules).waitFor();
+    const asked = page.waitForRequest('**/suggest');
+    await ask('More rest.');
+    expect((await asked).postDataJSON()).toEqual({
+      prompt: 'I am exhausted from my job.\n\nMore rest.',
+      locale: 'en',
+    });
+    await answers().nth(1).and(page.locator(':focus')).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('');
+  });
+
+  test('keeps a question that it could not answer', async () => {
+    const { page } = visit;
+    await visit.open('/app/advisor');
+    await page.route('**/suggest', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '40' }, json: { code: 'rate_limited' } }),
+    );
+    await ask('I am exhausted from my job.');
+    await page.getByText(plural(textsOf('frame').failures.wait.seconds, 40, 'en')).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('I am exhausted from my job.');
+    await page.unroute('**/suggest');
+    visit.takeFaults();
+  });
+
+  test('offers nothing to somebody in danger but where help is', async () => {
+    const { page } = visit;
+    await visit.open('/app/advisor');
+    await ask('I want to end my life.');
+    await page.getByText(wordsInDanger.en).waitFor();
+    expect(await page.locator('article a').count()).toBe(0);
+    expect(visit.takeFaults()).toEqual([]);
+  });
+});
+
+describe('what is said about the service', () => {
+  test.each([
+    ['loaded', (path: string) => visit.open(path)],
+    ['opened from another page', (path: string) => visit.follow(path)],
+  ])('is found at the place that an address names when it is %s', async (_how, go) => {
+    const { page } = visit;
+    await visit.open('/app/books');
+    await go('/app/about#data');
+    const title = about.sections.find(({ id }) => id === 'data')?.title ?? '';
+    await page.getByRole('heading', { name: title }).and(page.locator(':focus')).waitFor();
+    expect(
+      await page.locator('#data').evaluate((heading) => heading.getBoundingClientRect().top),
+    ).toBeLessThan(50);
+  });
+
+  test('holds the imprint, line by line', async () => {
+    await visit.open('/app/about');
+    await visit.page.locator('.imprint').waitFor();
+    expect(await visit.page.locator('.imprint').innerText()).toBe('Anna Example\n1 Example Street');
+    expect(visit.takeFaults()).toEqual([]);
+  });
+});

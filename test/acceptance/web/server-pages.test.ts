@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { Application } from '../../support/browser-application.ts';
+import { expectNoSidewaysScroll, expectNoViolations, expectTargets } from '../../support/browser-checks.ts';
+import { buyMap, makeMap } from '../../support/browser-seeding.ts';
+import type { Visit } from '../../support/browser-visit.ts';
+
+jest.setTimeout(60_000);
+
+let application: Application;
+
+beforeAll(async () => {
+  application = await Application.start();
+});
+
+afterAll(() => application.close());
+
+async function checkoutAddress({ api }: Visit): Promise<string> {
+  const started = await api.post('/checkout', { data: { product: 'situation-map' } });
+  return ((await started.json()) as { checkout_url: string }).checkout_url;
+}
+
+async function bookAddress({ api }: Visit): Promise<string> {
+  const [book] = (await (await api.get('/books')).json()) as readonly { checkout_url: string }[];
+  return book?.checkout_url ?? '';
+}
+
+async function reportAddress({ api }: Visit): Promise<string> {
+  await buyMap(api);
+  const map = await api.get(`/map/${await makeMap(api)}`);
+  return ((await map.json()) as { report_url: string }).report_url;
+}
+
+/** Those that need no script: where they are, and what the browser says about their status. */
+const made = [
+  ['the payment that is played', checkoutAddress, /^$/],
+  ['the shop that is played', bookAddress, /^$/],
+  ['the report', reportAddress, /^$/],
+  [
+    'a report link that is damaged',
+    async () => '/map/report?id=1&email=a%40example.com&sig=v1',
+    /status of 403/,
+  ],
+  ['a login link that does not work', async () => '/auth/callback?token=no&email=no', /status of 401/],
+] as const;
+
+describe.each(made)('%s', (_name, findAddress, complaint) => {
+  test.each(['en', 'fr'] as const)('is a sound page without scripts in %s', async (language) => {
+    const visit = await application.visit({ language, width: 320, height: 640 });
+    await visit.logIn();
+    await visit.open(await findAddress(visit));
+    const { page } = visit;
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('script').count()).toBe(0);
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+    await expectTargets(page);
+    expect(visit.takeFaults().filter((fault) => !complaint.test(fault))).toEqual([]);
+    await visit.end();
+  });
+});
+
+test('the description of the API loads under its content policy', async () => {
+  const visit = await application.visit();
+  await visit.page.goto('/docs');
+  await visit.page.getByText('/assessments/submit').first().waitFor();
+  expect(visit.takeFaults()).toEqual([]);
+  await visit.end();
+});

@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Download, Page } from 'playwright-core';
+import { Application } from '../../support/browser-application.ts';
+import { expectFocusOnHeading } from '../../support/browser-checks.ts';
+import { restoreFromBehindTheBackButton } from '../../support/browser-in-page.mjs';
+import { submitAnswers } from '../../support/browser-seeding.ts';
+import { textsOf } from '../../support/browser-texts.ts';
+import type { Visit } from '../../support/browser-visit.ts';
+
+jest.setTimeout(30_000);
+
+const frame = textsOf('frame');
+const home = textsOf('home');
+const login = textsOf('login');
+const account = textsOf('account');
+const start = textsOf('start');
+
+let application: Application;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  application = await Application.start();
+}, 60_000);
+
+afterAll(() => application.close());
+
+beforeEach(async () => {
+  visit = await application.visit({ width: 390, height: 844 });
+  ({ page } = visit);
+});
+
+afterEach(() => visit.end());
+
+const heading = (text: string, on = page) => on.getByRole('heading', { level: 1, name: text, exact: true });
+const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
+const emailField = () => page.getByLabel(login.email);
+
+/** As from a mail program: in a tab of its own. */
+async function openInNewTab(link: string): Promise<Page> {
+  const tab = await visit.context.newPage();
+  await tab.goto(link);
+  return tab;
+}
+
+const contentOf = async (download: Download): Promise<string> => readFile(await download.path(), 'utf8');
+
+/** The names under which something is kept in this browser. */
+const keptNames = () => page.evaluate('Object.keys(localStorage)');
+
+describe('a login', () => {
+  test('goes on by itself, where it was asked for, once the link was opened in another tab', async () => {
+    const address = 'asked-for@example.com';
+    await visit.open('/app/account');
+    await heading(login.titleFirst).waitFor();
+    await emailField().fill(address);
+    await emailField().press('Enter');
+    await heading(login.sent.title).waitFor();
+    await expectFocusOnHeading(page);
+    const { link, subject } = await application.mailAfter(address, 0);
+    expect(login.sent.facts.join(' ')).toContain(subject);
+
+    const tab = await openInNewTab(link);
+    await heading(account.title, tab).waitFor();
+    await heading(account.title).waitFor();
+    await page.getByText(address).first().waitFor();
+  });
+
+  test('tells beside the field what is wrong with an address, and keeps it', async () => {
+    await visit.open('/app/login');
+    await button(login.send).click();
+    await page.getByText(login.refusal).waitFor();
+    await emailField().fill('name@');
+    await button(login.send).click();
+    await page.getByText(login.refusal).waitFor();
+    expect(await emailField().inputValue()).toBe('name@');
+    expect(await emailField().getAttribute('aria-invalid')).toBe('true');
+    expect(await emailField().evaluate((field) => field.matches(':focus'))).toBe(true);
+  });
+
+  test('says when another link may be sent', async () => {
+    await visit.open('/app/login');
+    await emailField().fill('impatient@example.com');
+    await button(login.send).click();
+    await heading(login.sent.title).waitFor();
+    for (let sent = 1; sent < 5; sent += 1) {
+      await button(login.sent.resend).click();
+      await page.locator(`button[aria-disabled="false"]`, { hasText: login.sent.resend }).waitFor();
+    }
+    await page.getByText(login.sent.again).waitFor();
+    await button(login.sent.resend).click();
+    await page.getByText(/Too many requests\. Wait 1[45] minutes/).waitFor();
+    expect(await page.getByText(login.sent.again).count()).toBe(0);
+  });
+
+  test('goes back to a wrong address', async () => {
+    await visit.open('/app/login');
+    await emailField().fill('typo@example.con');
+    await button(login.send).click();
+    await button(login.sent.otherAddress).click();
+    expect(await emailField().inputValue()).toBe('typo@example.con');
+  });
+
+  test('is not asked of members', async () => {
+    await visit.logIn();
+    await visit.open('/app/login');
+    await heading(home.title).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/');
+  });
+
+  test('begins anew from the page of a link that does not work', async () => {
+    await visit.open('/auth/callback?token=wrong&email=you%40example.com');
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await heading(login.title).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/login');
+  });
+});
+
+describe('a session', () => {
+  test('that ended elsewhere leaves the page as it is, until the same person is back', async () => {
+    const address = await visit.logIn();
+    await visit.open('/app/account');
+    await page.getByLabel(account.deletion.label).fill('half-written');
+    await visit.api.post('/auth/logout');
+    await button(account.data.all).click();
+    const notice = page.getByRole('region', { name: frame.lostSession.title });
+    await notice.waitFor();
+
+    const asked = application.mailsTo(address).length;
+    await button(frame.lostSession.send.replace('{email}', address)).click();
+    await button(frame.lostSession.check).click();
+    await page.getByText(frame.lostSession.notYet).waitFor();
+    await openInNewTab((await application.mailAfter(address, asked)).link);
+    await notice.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel(account.deletion.label).inputValue()).toBe('half-written');
+  });
+
+  test('that ended is left for good by somebody else who sits there', async () => {
+    await visit.logIn();
+    await visit.open('/app/account');
+    await visit.api.post('/auth/logout');
+    await button(account.data.all).click();
+    await button(frame.lostSession.leave).click();
+    await heading(start.title).waitFor();
+    expect(await keptNames()).toEqual(['svc.departure']);
+  });
+
+  test('of one person gives way to that of another in all tabs, and leaves nothing to them', async () => {
+    await visit.logIn();
+    await visit.open('/app/account');
+    await page.evaluate(`localStorage.setItem('svc.answers.1', '{}')`);
+    const other = 'somebody-else@example.com';
+    const tab = await openInNewTab(await visit.askForLink(other));
+    await heading(home.title, tab).waitFor();
+    await heading(home.title).waitFor();
+    expect(await keptNames()).not.toContain('svc.answers.1');
+    await visit.follow('/app/account');
+    await page.getByText(other).first().waitFor();
+  });
+
+  test('ends in all tabs at once, and leaves nothing behind the back button', async () => {
+    await visit.logIn();
+    await submitAnswers(visit.api);
+    await visit.open('/app/result');
+    await visit.follow('/app/account');
+    const tab = await openInNewTab('/app/result');
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    await button(account.leaving.here).click();
+    await page.getByText(start.loggedOut).waitFor();
+    await heading(start.title, tab).waitFor();
+    expect(await keptNames()).toEqual(['svc.departure']);
+    await page.goBack();
+    await heading(login.titleFirst).waitFor();
+  });
+
+  test('does not disturb strangers in other tabs when it ends', async () => {
+    await visit.open('/app/login');
+    await emailField().fill('half-writ');
+    const tab = await openInNewTab('/app/');
+    await tab.evaluate(`localStorage.setItem('svc.departure', '1')`);
+    await visit.settle();
+    expect(await emailField().inputValue()).toBe('half-writ');
+  });
+
+  test('is asked for again by a page from behind the back button', async () => {
+    await visit.logIn();
+    await visit.open('/app/account');
+    await page.evaluate(`localStorage.removeItem('svc.person')`);
+    await visit.api.post('/auth/logout');
+    await page.evaluate(restoreFromBehindTheBackButton);
+    await heading(login.titleFirst).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/account');
+  });
+
+  test('is found again when the service could not be reached at first', async () => {
+    await visit.logIn();
+    await visit.context.route('**/me', (route) => route.abort());
+    await page.goto('/app/account');
+    await heading('This page cannot be loaded').waitFor();
+    await visit.context.unroute('**/me');
+    await visit.context.setOffline(true);
+    await button('Try again').click();
+    await page.getByText('There is still no answer.').waitFor();
+    await visit.context.setOffline(false);
+    await heading(account.title).waitFor();
+    expect(await page.getByText('There is still no answer.').count()).toBe(0);
+  });
+});
+
+describe('the account', () => {
+  test('hands out all data', async () => {
+    await visit.logIn();
+    await submitAnswers(visit.api);
+    await visit.open('/app/account');
+    const [data] = await Promise.all([page.waitForEvent('download'), button(account.data.all).click()]);
+    expect(data.suggestedFilename()).toBe('my-data.json');
+    expect(JSON.parse(await contentOf(data))).toMatchObject({ assessments: [expect.anything()] });
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('warns that a logout would remove what is on this device only', async () => {
+    await visit.logIn();
+    const { id } = (await (await visit.api.get('/me')).json()) as { id: number };
+    await visit.open('/app/about');
+    await page.evaluate(`localStorage.setItem('svc.intake.${id}', '{"goals":{}}')`);
+    await visit.follow('/app/account');
+    await page.getByText(account.leaving.unsent.intake).waitFor();
+    expect(await page.getByText(account.leaving.unsent.answers).count()).toBe(0);
+  });
+
+  test('ends every session', async () => {
+    const address = await visit.logIn();
+    const elsewhere = await application.visit();
+    await elsewhere.logIn(address);
+    await visit.open('/app/account');
+    await button(account.leaving.everywhere).click();
+    await page.getByText(start.loggedOut).waitFor();
+    expect((await elsewhere.api.get('/me')).status()).toBe(401);
+    await elsewhere.end();
+  });
+
+  test('is deleted by writing out its address, and says farewell', async () => {
+    const address = await visit.logIn();
+    await visit.open('/app/account');
+    const confirmation = page.getByLabel(account.deletion.label);
+    await confirmation.fill('you@example.com');
+    await button(account.deletion.now).click();
+    await page.getByText(account.deletion.refusal).waitFor();
+    expect(await confirmation.inputValue()).toBe('you@example.com');
+    await confirmation.fill(address);
+    await confirmation.press('Enter');
+    await heading(start.deleted.title).waitFor();
+    await expectFocusOnHeading(page);
+    expect(await keptNames()).toEqual(['svc.departure']);
+    expect((await visit.api.get('/me')).status()).toBe(401);
+  });
+});

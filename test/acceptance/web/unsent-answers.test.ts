@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { Page, Request } from 'playwright-core';
+import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
+import { Application } from '../../support/browser-application.ts';
+import { buyMap } from '../../support/browser-seeding.ts';
+import {
+  answer,
+  groupOf,
+  savedAnswers,
+  shownAnswer,
+  type Statement,
+  statementsIn,
+} from '../../support/browser-statements.ts';
+import { textsOf } from '../../support/browser-texts.ts';
+import type { Visit } from '../../support/browser-visit.ts';
+import { eventually } from '../../support/eventually.ts';
+
+jest.setTimeout(60_000);
+
+const frame = textsOf('frame');
+const assessment = textsOf('assessment');
+const drafts = '**/assessments/draft';
+
+let application: Application;
+let visit: Visit;
+let address: string;
+let statements: readonly Statement[];
+
+beforeAll(async () => {
+  application = await Application.start();
+});
+
+afterAll(() => application.close());
+
+beforeEach(async () => {
+  visit = await application.visit();
+  address = await visit.logIn();
+  statements = await statementsIn(visit);
+  await visit.open('/app/assessment/1');
+});
+
+afterEach(() => visit.end());
+
+const statement = (number: number): Statement => {
+  const found = statements[number - 1];
+  if (found === undefined) throw new Error(`There is no statement ${number}.`);
+  return found;
+};
+
+const arrive = (answers: Readonly<Record<number, number>>, withinMs = 10_000): Promise<void> =>
+  eventually(async () => expect(await savedAnswers(visit)).toEqual(answers), withinMs);
+
+/** The session of this visit, from another device. */
+async function endSession(): Promise<void> {
+  const elsewhere = await application.visit({ session: await visit.session() });
+  await elsewhere.api.post('/auth/logout');
+  await elsewhere.end();
+}
+
+async function linkFromPage(page: Page): Promise<string> {
+  const count = application.mailsTo(address).length;
+  await page.getByRole('button', { name: fill(frame.lostSession.send, { email: address }) }).click();
+  return (await application.mailAfter(address, count)).link;
+}
+
+describe('without a connection', () => {
+  test('answering goes on, and everything arrives once the connection is back', async () => {
+    const { page, context } = visit;
+    const failures: Request[] = [];
+    page.on(
+      'requestfailed',
+      (request) => request.url().endsWith('/assessments/draft') && failures.push(request),
+    );
+    await context.setOffline(true);
+    for (const number of [1, 2, 3, 4]) await answer(page, statement(number), number);
+    await page.getByText(frame.offline).waitFor();
+    await page.getByRole('button', { name: assessment.statements.next, exact: true }).click();
+    await answer(page, statement(5), 5);
+    await page.getByText(frame.keeping.waiting.offline).waitFor();
+    // By then the pause before the next attempt is so long that only the connection can be what ends it.
+    await eventually(() => expect(failures.length).toBeGreaterThanOrEqual(3));
+    expect(await savedAnswers(visit)).toEqual({});
+    await context.setOffline(false);
+    await arrive({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, 6_000);
+    await page.getByText(frame.keeping.saved, { exact: true }).waitFor();
+  });
+
+  test('answers outlive the page', async () => {
+    const { page } = visit;
+    await page.route(drafts, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await answer(page, statement(1), 4);
+    await page.getByText(frame.keeping.waiting.offline).waitFor();
+    await visit.open('/app/assessment/1');
+    expect(await shownAnswer(page, statement(1))).toBe(4);
+    await page.unroute(drafts);
+    await visit.open('/app/');
+    await visit.open('/app/assessment');
+    await arrive({ 1: 4 });
+  });
+});
+
+describe('when the session has ended on the server', () => {
+  beforeEach(async () => {
+    await endSession();
+    await answer(visit.page, statement(1), 5);
+    await visit.page.getByRole('heading', { name: frame.lostSession.title }).waitFor();
+  });
+
+  test('a login in another tab goes on with everything in this one', async () => {
+    const { page, context } = visit;
+    const link = await linkFromPage(page);
+    expect(await shownAnswer(page, statement(1))).toBe(5);
+    await answer(page, statement(2), 1);
+    const otherTab = await context.newPage();
+    await otherTab.goto(link);
+    await page.getByRole('heading', { name: frame.lostSession.title }).waitFor({ state: 'detached' });
+    await arrive({ 1: 5, 2: 1 });
+    expect(await shownAnswer(page, statement(2))).toBe(1);
+  });
+
+  test('a login in the same tab comes back to the same place with everything', async () => {
+    const { page } = visit;
+    await page.goto(await linkFromPage(page));
+    await page.waitForURL('**/app/assessment/1');
+    await groupOf(page, statement(1)).waitFor();
+    expect(await shownAnswer(page, statement(1))).toBe(5);
+    await arrive({ 1: 5 });
+  });
+
+  test('somebody else who logs in on the same device gets nothing of it', async () => {
+    const { page } = visit;
+    await visit.logIn();
+    await visit.open('/app/assessment/1');
+    expect(await shownAnswer(page, statement(1))).toBeUndefined();
+    await answer(page, statement(2), 2);
+    await arrive({ 2: 2 });
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('answers.');
+  });
+});
+
+test('a questionnaire loses nothing either when its session has ended', async () => {
+  const { page, context } = visit;
+  const intake = textsOf('intake');
+  await buyMap(visit.api);
+  await visit.open('/app/intake/1');
+  await endSession();
+  await page.getByLabel(intake.questions.role_title.label).fill('Operations coordinator');
+  await page.getByRole('heading', { name: frame.lostSession.title }).waitFor();
+  const otherTab = await context.newPage();
+  await otherTab.goto(await linkFromPage(page));
+  await page.getByRole('heading', { name: frame.lostSession.title }).waitFor({ state: 'detached' });
+  expect(await page.getByLabel(intake.questions.role_title.label).inputValue()).toBe(
+    'Operations coordinator',
+  );
+  await eventually(async () => {
+    const draft = await visit.api.get('/map/intake/draft');
+    expect(await draft.text()).toContain('Operations coordinator');
+  });
+});
+
+describe('in two tabs', () => {
+  test('a tab that somebody comes back to knows what was answered in the other', async () => {
+    const { page, context } = visit;
+    await answer(page, statement(1), 1);
+    await arrive({ 1: 1 });
+    const otherTab = await context.newPage();
+    await otherTab.goto('/app/assessment/1');
+    await groupOf(otherTab, statement(2)).waitFor();
+    expect(await shownAnswer(otherTab, statement(1))).toBe(1);
+    await answer(otherTab, statement(2), 2);
+    await arrive({ 1: 1, 2: 2 });
+    // As a browser tells a page that it is looked at again.
+    await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
+    await eventually(async () => expect(await shownAnswer(page, statement(2))).toBe(2));
+    await answer(page, statement(3), 3);
+    await arrive({ 1: 1, 2: 2, 3: 3 });
+  });
+
+  test('a logout in one leaves nothing in the other', async () => {
+    const { page, context } = visit;
+    const account = textsOf('account');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/app/account');
+    await otherTab.getByRole('button', { name: account.leaving.here, exact: true }).click();
+    await page.waitForURL('**/app/**');
+    await page.getByText(assessment.statements.question).waitFor({ state: 'detached' });
+    expect(await page.locator('body').textContent()).not.toContain(address);
+  });
+
+  test('a save in one that fails after a logout in the other keeps nothing on the device', async () => {
+    const { page, context } = visit;
+    const account = textsOf('account');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/app/account');
+    const saving = page.waitForRequest(drafts);
+    const failing = page.waitForEvent('requestfailed');
+    let fail = (): void => undefined;
+    await page.route(drafts, (route) => {
+      fail = () => void route.abort();
+    });
+    await answer(page, statement(1), 1);
+    await saving;
+    // The way to the start is slow, so that the page lives on for a while.
+    let arriveThere = (): void => undefined;
+    const leaving = page.waitForRequest('**/app/');
+    await page.route('**/app/', (route) => {
+      arriveThere = () => void route.continue();
+    });
+    await otherTab.getByRole('button', { name: account.leaving.here, exact: true }).click();
+    await leaving;
+    fail();
+    await failing;
+    arriveThere();
+    await page.getByRole('heading', { level: 1, name: textsOf('start').title }).waitFor();
+    expect(await otherTab.evaluate('Object.keys(localStorage)')).toEqual(['svc.departure']);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { findChromium, launchChromium } from '../../tools/chromium.ts';
+import { randomAddress } from './client.ts';
+import { eventually } from './eventually.ts';
+import { ServiceProcess } from './service-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { Visit } from './browser-visit.ts';
+
+export type Session = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
+
+export interface Surroundings {
+  readonly language?: 'en' | 'fr';
+  readonly colorScheme?: 'light' | 'dark';
+  readonly width?: number;
+  readonly height?: number;
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly forcedColors?: 'active' | 'none';
+  /** Cookies and what pages keep on the device, of an earlier visit. */
+  readonly session?: Session;
+}
+
+export interface OutboxMail {
+  readonly subject: string;
+  readonly link: string;
+}
+
+const locales = { en: 'en-GB', fr: 'fr-FR' } as const;
+
+/** The whole service on its embedded database, and a browser to look at it. */
+export class Application {
+  readonly #service: ServiceProcess;
+  readonly #browser: Browser;
+  readonly #remove: () => void;
+
+  private constructor(service: ServiceProcess, browser: Browser, remove: () => void) {
+    this.#service = service;
+    this.#browser = browser;
+    this.#remove = remove;
+  }
+
+  /** Behind one proxy, so that every visit can come from an address of its own. */
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<Application> {
+    const folder = temporaryFolder();
+    const browser = findChromium().then(launchChromium);
+    try {
+      const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1', ...env });
+      return new Application(service, await browser, folder.remove);
+    } catch (error) {
+      await browser.then((launched) => launched.close());
+      folder.remove();
+      throw error;
+    }
+  }
+
+  get baseUrl(): string {
+    return this.#service.baseUrl;
+  }
+
+  log(): string {
+    return this.#service.log();
+  }
+
+  /** A browser of somebody's own: nothing of other visits is in it. */
+  async visit({
+    language = 'en',
+    width = 1280,
+    height = 800,
+    session,
+    ...media
+  }: Surroundings = {}): Promise<Visit> {
+    const context = await this.#browser.newContext({
+      baseURL: this.baseUrl,
+      locale: locales[language],
+      timezoneId: 'Europe/Paris',
+      viewport: { width, height },
+      extraHTTPHeaders: { 'X-Forwarded-For': randomAddress() },
+      ...media,
+      ...(session !== undefined && { storageState: session }),
+    });
+    return Visit.begin(this, context);
+  }
+
+  /** As printed where the service runs, the oldest first. */
+  mailsTo(address: string): readonly OutboxMail[] {
+    const printed = this.#service.output().matchAll(/^ {2}Mail for (\S+): (.*)\n {2}Open (\S+)$/gm);
+    return [...printed]
+      .filter(([, to]) => to === address)
+      .map(([, , subject = '', link = '']) => ({ subject, link }));
+  }
+
+  /** The next mail to an address that has had `count` of them. */
+  async mailAfter(address: string, count: number): Promise<OutboxMail> {
+    return eventually(() => {
+      const mail = this.mailsTo(address)[count];
+      if (mail === undefined) throw new Error(`There is no mail number ${count + 1} to ${address}.`);
+      return mail;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.#service.stop();
+    this.#remove();
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@jest/globals';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
+import {
+  axeFindings,
+  drawn,
+  focusedElement,
+  focusFaults,
+  sidewaysOffenders,
+  smallTargets,
+} from './browser-in-page.mjs';
+
+const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** The levels A and AA of all versions of WCAG so far, and what axe-core recommends beyond. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** Spares pages that are checked often the bringing. */
+export const bringChecks = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({ content: axeSource });
+
+/** In light and in dark colours. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  // Evaluated by the debugger, so that the content policy of the page stays in force.
+  if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axeSource);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(drawn);
+  expect(await page.evaluate(axeFindings, standards)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(drawn);
+  expect(await page.evaluate(axeFindings, rulesOfColour)).toEqual([]);
+}
+
+/** WCAG 1.4.10, which axe-core does not see. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(sidewaysOffenders)).toEqual([]);
+}
+
+/** Where somebody who hears the page begins after a change of the page. */
+export async function expectFocusOnHeading(page: Page): Promise<void> {
+  await eventually(async () => {
+    const heading = (await page.locator('h1').first().textContent())?.trim();
+    expect(await page.evaluate(focusedElement)).toEqual({ tag: 'h1', text: heading });
+  }, 1_000);
+}
+
+/** WCAG 2.5.8, without its exception for small buttons that stand apart. */
+export async function expectTargets(page: Page): Promise<void> {
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+}
+
+/** WCAG 2.4.7 and 2.4.11: the element with the focus is marked, and something of it is in sight. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  expect(await page.evaluate(focusFaults)).toEqual([]);
+}
+
+export async function expectToSee(found: Locator): Promise<void> {
+  await found.first().waitFor();
+  expect(await found.count()).toBe(1);
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import type { Application, Session } from './browser-application.ts';
+import { drawn, followLink } from './browser-in-page.mjs';
+
+const settlesWithinMs = 10_000;
+
+/** What somebody does in a browser of their own, and all that went wrong meanwhile. */
+export class Visit {
+  readonly #application: Application;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly #faults: string[] = [];
+  readonly #underWay = new Set<Request>();
+
+  private constructor(application: Application, context: BrowserContext, page: Page) {
+    this.#application = application;
+    this.context = context;
+    this.page = page;
+    context.on('console', (message) => this.#note(message));
+    context.on('weberror', (error) => this.#faults.push(`thrown: ${error.error().message}`));
+    context.on('requestfailed', (request) => this.#noteFailure(request));
+    // Not of other tabs: of one that is closed nobody hears how its requests end.
+    page.on('request', (request) => this.#underWay.add(request));
+    page.on('requestfinished', (request) => this.#underWay.delete(request));
+    page.on('requestfailed', (request) => this.#underWay.delete(request));
+  }
+
+  static async begin(application: Application, context: BrowserContext): Promise<Visit> {
+    return new Visit(application, context, await context.newPage());
+  }
+
+  #note(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    this.#faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  }
+
+  #noteFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // Leaving a page cuts off what it was loading.
+    if (reason !== 'net::ERR_ABORTED') this.#faults.push(`request: ${request.url()} ${reason}`);
+  }
+
+  /** Errors and warnings of the console, violations of the content policy, failed requests; forgotten once told. */
+  takeFaults(): readonly string[] {
+    return this.#faults.splice(0);
+  }
+
+  /** The API of the service with the cookies of this browser. */
+  get api(): APIRequestContext {
+    return this.context.request;
+  }
+
+  /** Loads a page of the service anew and waits until there is no more to come. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.settle();
+  }
+
+  /** As if a link to it had been on the page. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate(followLink, path);
+    await this.settle();
+  }
+
+  /** A heading is there, nothing is loading, and what was loaded is drawn. */
+  async settle(): Promise<void> {
+    const deadline = Date.now() + settlesWithinMs;
+    const told = (): string => [...this.#faults, ...this.#pending()].join('\n');
+    await this.page
+      .locator('h1')
+      .first()
+      .waitFor({ timeout: settlesWithinMs })
+      .catch((error: unknown) => {
+        throw new Error(`There is no heading on ${this.page.url()}: ${told()}`, { cause: error });
+      });
+    let quietLooks = 0;
+    while (quietLooks < 2) {
+      await this.page.evaluate(drawn);
+      quietLooks = this.#underWay.size === 0 ? quietLooks + 1 : 0;
+      if (Date.now() > deadline) throw new Error(`It goes on and on: ${told()}`);
+    }
+  }
+
+  #pending(): readonly string[] {
+    return [...this.#underWay].map((request) => `loading: ${request.url()}`);
+  }
+
+  /** Asks for a link by mail, without the pages for that, and opens it. */
+  async logIn(address = `person-${randomUUID()}@example.com`): Promise<string> {
+    await this.api.get(await this.askForLink(address), { maxRedirects: 0 });
+    return address;
+  }
+
+  async askForLink(address: string): Promise<string> {
+    const count = this.#application.mailsTo(address).length;
+    // What the browser adds by itself is not in requests that go past it.
+    const headers = { 'Accept-Language': await this.page.evaluate<string>('navigator.language') };
+    await this.api.post('/auth/request', { data: { email: address }, headers });
+    return (await this.#application.mailAfter(address, count)).link;
+  }
+
+  async session(): Promise<Session> {
+    return this.context.storageState();
+  }
+
+  async end(): Promise<void> {
+    await this.context.close();
+  }
+}
