@@ -91,6 +91,7 @@ try {
   compressAll(target);
   seal(target);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  // Not among the warnings, which Vite writes on standard error.
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -31,10 +31,12 @@ export async function runBundler(root: string, folder: string): Promise<string> 
 }
 
 function reasonOf(error: unknown): string {
-  const { killed, stderr, message } = error as Error & { killed?: boolean; stderr?: string };
+  const { killed, stdout, stderr, message } = error as Error &
+    Partial<Record<'stdout' | 'stderr', string>> & {
+      killed?: boolean;
+    };
   if (killed === true) return `that took longer than ${timeoutMs / 1000} seconds.`;
-  const said = stderr === undefined || stderr.trim() === '' ? message : stderr;
-  return beginningOf(said);
+  return beginningOf([stdout, stderr].find((said) => said !== undefined && said.trim() !== '') ?? message);
 }
 
 /** Without colours, which the bundler uses everywhere. */

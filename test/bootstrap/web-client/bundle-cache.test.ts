@@ -213,6 +213,16 @@ describe('what cannot be bundled', () => {
     expect(entries()).toEqual([]);
   });
 
+  test('is told before what the bundler only warns of', async () => {
+    const empty = ['one', 'two', 'three', 'four'].map((name) => `./${name}.css`);
+    for (const file of empty) project.write(`${web}/${file}`, '');
+    project.write(`${web}/styles.css`, empty.map((file) => `@import '${file}';\n`).join(''));
+    project.write(`${web}/page.tsx`, `import './gone.ts';\nexport const Page = 1;\n`);
+    const said = await openBundle(project).then(() => 'It was bundled.', String);
+    expect(said).toContain('gone.ts');
+    expect(said).not.toContain('one.css');
+  });
+
   test('is told by name where the sources are not there at all', async () => {
     project.delete(`${web}/index.html`);
     await expect(openBundle(project)).rejects.toThrow(/index\.html/);
