@@ -129,6 +129,18 @@ describe('when the session has ended on the server', () => {
     await arrive({ 1: 5 });
   });
 
+  test('nothing of it goes along with the session of somebody else whom no tab knows of yet', async () => {
+    const { page } = visit;
+    const saves: Request[] = [];
+    await visit.logIn();
+    page.on('request', (request) => request.method() === 'PUT' && saves.push(request));
+    await page.evaluate(
+      "dispatchEvent(new Event('online')); new Promise((resolve) => setTimeout(resolve, 200))",
+    );
+    expect(saves).toEqual([]);
+    expect(await savedAnswers(visit)).toEqual({});
+  });
+
   test('somebody else who logs in on the same device gets nothing of it', async () => {
     const { page } = visit;
     await visit.logIn();

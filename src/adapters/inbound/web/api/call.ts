@@ -16,6 +16,17 @@ export type Failure =
       readonly mapId: number | undefined;
     };
 
+/** As the service would say it, where it is known without asking. */
+export const knownProblem = (status: number, code: Problem['code']): Failure => ({
+  kind: 'problem',
+  status,
+  code,
+  detail: '',
+  errors: [],
+  retryAfterSeconds: undefined,
+  mapId: undefined,
+});
+
 /** One fault of what was sent: where (RFC 6901), and what to change. */
 export interface Fault {
   readonly pointer: string;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Answer } from '../api/call.ts';
+import { type Answer, knownProblem } from '../api/call.ts';
 import { recall, remember } from '../device/device-store.ts';
 import { useStore } from '../device/store.ts';
 import { session } from '../session/session.ts';
@@ -18,6 +18,12 @@ const nameOf = (kind: DraftKind, userId: number): string => `${kind}.${userId}`;
 /** What an earlier page could not bring to the server, newer than what is there. */
 export const unsentDraft = (kind: DraftKind, userId: number): unknown => recall(nameOf(kind, userId));
 
+/** Whoever logs in next in this browser gets nothing of what somebody entered before, whichever tab knows of it first. */
+function isStill(userId: number): boolean {
+  const who = session.get();
+  return who.state === 'member' && who.user.id === userId && (recall('person') ?? userId) === userId;
+}
+
 /**
  * A keeper for as long as the component lives, which goes on when connection or session are back. `unsent` is what it
  * begins with, for those who make more of the copy on this device.
@@ -32,7 +38,8 @@ export function useDraftKeeper<Value>(
     () =>
       new DraftKeeper<Value>(
         {
-          send,
+          send: async (value) =>
+            isStill(userId) ? send(value) : { ok: false, failure: knownProblem(401, 'session_required') },
           keepLocally: (value) => remember(nameOf(kind, userId), value),
           after: (ms, callback) => {
             const timer = setTimeout(callback, ms);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { AssessmentResult, Statement } from '../../api/api-types.ts';
 import type { Answer } from '../../api/call.ts';
 import type { Keeping } from '../../drafts/draft-keeper.ts';
+import { onceSaved } from '../../drafts/once-saved.ts';
 import { useCatchUp } from '../../drafts/use-catch-up.ts';
 import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
 import { call } from '../../session/session.ts';
@@ -35,18 +36,14 @@ export function useAnswers(userId: number, loaded: Begun): Answering {
     keeper.change(changed);
   }
 
-  /** A save that came later would begin a new draft. How it is kept says what holds it up. */
-  const onceSaved = async <Data>(ask: () => Promise<Answer<Data>>): Promise<Answer<Data>> =>
-    (await keeper.settle()) ? ask() : { ok: false, failure: { kind: 'unreachable' } };
-
   async function discard(): Promise<Answer<unknown>> {
-    const discarded = await onceSaved(() => call('DELETE /assessments/draft'));
+    const discarded = await onceSaved(keeper, () => call('DELETE /assessments/draft'));
     if (discarded.ok) setBegun({ ...begun, answers: {} });
     return discarded;
   }
 
   const submit = () =>
-    onceSaved(() =>
+    onceSaved(keeper, () =>
       call('POST /assessments/submit', { body: { responses: responsesOf(answers) }, idempotencyKey }),
     );
 

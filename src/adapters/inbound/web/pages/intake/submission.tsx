@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Endpoints } from '../../api/api-types.ts';
-import type { Answer, Failure, Fault } from '../../api/call.ts';
-import type { DraftKeeper, Keeping } from '../../drafts/draft-keeper.ts';
+import type { Answer, Fault } from '../../api/call.ts';
+import type { DraftKeeper } from '../../drafts/draft-keeper.ts';
+import { onceSaved } from '../../drafts/once-saved.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import { goTo } from '../../navigation/navigation.ts';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
@@ -30,11 +31,9 @@ export function Submission({ answering, keeper, onFaults }: SubmissionProps): JS
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [intake, language]);
 
   async function send(): Promise<Answer<Submitting['answer']>> {
-    // A draft that arrived after its own submission would come back to life.
-    if (!(await keeper.settle())) return { ok: false, failure: whyUnsaved(keeper.get()) };
     // The service is the judge of what it takes.
     const body = toSend(intake, language) as Submitting['body'];
-    const answer = await call('POST /map/intake', { body, idempotencyKey });
+    const answer = await onceSaved(keeper, () => call('POST /map/intake', { body, idempotencyKey }));
     onFaults(answer.ok || answer.failure.kind === 'unreachable' ? [] : answer.failure.errors);
     return answer;
   }
@@ -59,9 +58,6 @@ export function Submission({ answering, keeper, onFaults }: SubmissionProps): JS
     </>
   );
 }
-
-const whyUnsaved = (keeping: Keeping): Failure =>
-  keeping.state === 'refused' ? keeping.failure : { kind: 'unreachable' };
 
 function Consent({ answering }: Pick<SubmissionProps, 'answering'>): JSX.Element {
   const { label, hint, id, answer, give } = asking(consent, answering);

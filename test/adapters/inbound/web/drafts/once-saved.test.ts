@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Answer, type Failure, knownProblem } from '../../../../../src/adapters/inbound/web/api/call.ts';
+import { DraftKeeper } from '../../../../../src/adapters/inbound/web/drafts/draft-keeper.ts';
+import { onceSaved } from '../../../../../src/adapters/inbound/web/drafts/once-saved.ts';
+
+const headers = new Headers();
+
+/** What the ending is answered, and whether it was asked for, when saves end so. */
+async function endAfter(save: Answer<{ readonly saved_at: string }>) {
+  const keeper = new DraftKeeper<string>({
+    send: async () => save,
+    keepLocally: () => undefined,
+    after: () => () => undefined,
+  });
+  keeper.change('all of it');
+  let wasAsked = false;
+  const answer = await onceSaved(keeper, async () => {
+    wasAsked = true;
+    return { ok: true, data: 'the end', headers };
+  });
+  return { wasAsked, answer };
+}
+
+const refused = knownProblem(413, 'payload_too_large');
+
+describe('what ends a draft', () => {
+  test('is asked for once the draft is on the server', async () => {
+    const saved = { ok: true, data: { saved_at: '2026-05-03T09:00:00.000Z' }, headers } as const;
+    expect(await endAfter(saved)).toEqual({ wasAsked: true, answer: { ok: true, data: 'the end', headers } });
+  });
+
+  test.each<readonly [string, Failure, Failure]>([
+    ['without a connection', { kind: 'unreachable' }, { kind: 'unreachable' }],
+    ['without a session', knownProblem(401, 'session_required'), knownProblem(401, 'session_required')],
+    ['of a busy service', knownProblem(429, 'rate_limited'), knownProblem(503, 'overloaded')],
+    ['of a draft that is refused', refused, refused],
+  ])('is not asked for %s, and that is why', async (_, failure, told) => {
+    expect(await endAfter({ ok: false, failure })).toEqual({
+      wasAsked: false,
+      answer: { ok: false, failure: told },
+    });
+  });
+});
