@@ -15,20 +15,29 @@ export function Field({ id, label, hint, fault, children }: Props): JSX.Element 
   return (
     <div class={fault === undefined ? 'field' : 'field faulty'}>
       <label for={id}>{label}</label>
-      {hint !== undefined && (
-        <p class="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {children}
-      {fault !== undefined && (
-        <p class="fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      <Explained id={id} hint={hint} fault={fault}>
+        {children}
+      </Explained>
     </div>
   );
 }
+
+/** Controls between the hint and the fault that `describedBy` ties to them. */
+export const Explained = ({ id, hint, fault, children }: Omit<Props, 'label'>): JSX.Element => (
+  <>
+    {hint !== undefined && (
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {children}
+    {fault !== undefined && (
+      <p class="fault" id={`${id}-fault`}>
+        {fault}
+      </p>
+    )}
+  </>
+);
 
 /** Attributes that tie a control to the hint and the fault of its field. */
 export const describedBy = (id: string, { hint, fault }: Pick<Props, 'hint' | 'fault'>) => ({

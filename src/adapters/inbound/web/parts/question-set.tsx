@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { describedBy } from './field.tsx';
+import { describedBy, Explained } from './field.tsx';
 
 interface Props {
   /** Unique on the page; the first control inside has it as its own `id`. */
@@ -19,17 +19,9 @@ export function QuestionSet({ id, look, legend, hint, fault, children }: Props):
       aria-describedby={describedBy(id, { hint, fault })['aria-describedby']}
     >
       <legend>{legend}</legend>
-      {hint !== undefined && (
-        <p class="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {children}
-      {fault !== undefined && (
-        <p class="fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      <Explained id={id} hint={hint} fault={fault}>
+        {children}
+      </Explained>
     </fieldset>
   );
 }
