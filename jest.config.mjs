@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import { testLimitMs } from './test/support/patience.ts';
+
 const common = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
@@ -6,36 +9,51 @@ const common = {
   transform: { '\\.ts$': '<rootDir>/tools/strip-types.mjs' },
 };
 
-/** Tests in these folders use a PostgreSQL server or whole processes, prepared once a run and only if one of them is in it. */
-const onPostgres = ['adapters/outbound/database', 'acceptance'];
+const inRoot = (path) => `<rootDir>/test/${path}`;
+const testsIn = (folder) => inRoot(`${folder}/**/*.test.ts`);
+
+const inMemoryDatabase = 'adapters/outbound/database/in-memory.test.ts';
+
+/** Tests in these folders use databases or whole processes. What those share is prepared once a run. */
+const onDatabases = ['adapters/outbound/database', 'acceptance', 'bootstrap/doctor'];
 
 /** Tests in this folder use a browser. */
-const inABrowser = 'acceptance/web';
+const inBrowser = 'acceptance/web';
 
 export default {
+  testTimeout: testLimitMs,
   coverageProvider: 'v8',
-  // Many tests wait for a clock or a server, so that every processor has time for a worker.
-  maxWorkers: '100%',
+  // Many tests wait for another process, so more of them run at once than there are processors.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  testSequencer: '<rootDir>/tools/slow-tests-first.mjs',
+  reporters: ['default', '<rootDir>/tools/slowest-files-reporter.mjs'],
   projects: [
     {
       ...common,
-      displayName: 'unit',
-      testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: onPostgres.map((folder) => `<rootDir>/test/${folder}/`),
+      displayName: 'quick',
+      testMatch: ['domain', 'application', 'adapters'].map(testsIn),
+      testPathIgnorePatterns: [inRoot('adapters/outbound/database/(?!in-memory)')],
     },
     {
       ...common,
-      displayName: 'postgres',
-      testMatch: onPostgres.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`),
-      testPathIgnorePatterns: [`<rootDir>/test/${inABrowser}/`],
-      globalSetup: '<rootDir>/test/support/prepare-processes.ts',
-      globalTeardown: '<rootDir>/test/support/stop-postgres.ts',
+      displayName: 'tooling',
+      testMatch: ['bootstrap', 'tools'].map(testsIn),
+      testPathIgnorePatterns: onDatabases.map(inRoot),
+    },
+    {
+      ...common,
+      displayName: 'databases',
+      testMatch: onDatabases.map(testsIn),
+      testPathIgnorePatterns: [inBrowser, inMemoryDatabase].map(inRoot),
+      globalSetup: inRoot('support/prepare-processes.ts'),
+      globalTeardown: inRoot('support/end-processes.ts'),
     },
     {
       ...common,
       displayName: 'browser',
-      testMatch: [`<rootDir>/test/${inABrowser}/**/*.test.ts`],
-      globalSetup: '<rootDir>/test/support/browser-unpacking.ts',
+      testMatch: [testsIn(inBrowser)],
+      globalSetup: inRoot('support/prepare-browser.ts'),
+      globalTeardown: inRoot('support/end-browser.ts'),
     },
   ],
 };

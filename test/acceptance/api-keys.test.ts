@@ -22,7 +22,7 @@ beforeAll(async () => {
   persistence = await postgresPersistence(await openDatabase({ url: database.url }), { expectsErrors: true });
   const env = { DATABASE_URL: database.url, DATA_DIR: folder.path, TRUST_PROXY: '1', ROLE: 'api' };
   services = [await ServiceProcess.start(env), await ServiceProcess.start(env)];
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(services.map((service) => service.stop()));

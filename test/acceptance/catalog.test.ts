@@ -27,7 +27,7 @@ describe('the catalog of two processes on one database', () => {
     database = await cloneDatabase();
     services = await Promise.all([start(), start()]);
     persistence = await postgresPersistence(await openDatabase({ url: database.url }));
-  }, 30_000);
+  });
 
   afterAll(async () => {
     await persistence.close();
@@ -55,5 +55,5 @@ describe('the catalog of two processes on one database', () => {
     const again = await start();
     expect(await skusOf(again)).toEqual(['IMPORTED']);
     await again.stop();
-  }, 30_000);
+  });
 });

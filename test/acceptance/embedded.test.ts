@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { preparedDataFolder } from '../support/data-folders.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { parseMail } from '../support/smtp-inbox.ts';
 import { webhookSecret } from '../support/stripe-events.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeJourneys } from './journeys.ts';
 
 describeJourneys('the embedded default', async () => {
-  const folder = temporaryFolder();
+  const folder = preparedDataFolder();
   const service = await ServiceProcess.start({
     DATA_DIR: folder.path,
     TRUST_PROXY: '1',

@@ -17,7 +17,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
 
     beforeAll(async () => {
       service = await start();
-    }, 60_000);
+    });
 
     afterAll(() => service.close());
 

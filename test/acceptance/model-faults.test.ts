@@ -73,7 +73,6 @@ describe('a hosted model', () => {
         await service.close();
       }
     },
-    60_000,
   );
 });
 
@@ -86,7 +85,7 @@ async function makeMap(service: InMemoryService) {
     const { body } = await client.get(`/map/${id}`);
     expect(body.status).toBe('complete');
     return body;
-  }, 45_000);
+  });
   const report = await client.get(map.report_url, { Accept: 'text/html' });
   expect([report.status, (await client.get(`/map/${id}/pdf`)).status]).toEqual([200, 200]);
   return { profile: map.profile, report: report.text };

@@ -35,8 +35,8 @@ describe('when a part breaks down', () => {
     return person.post('/auth/request', { email });
   }
 
-  async function receiveLink(email: string, withinMs?: number): Promise<string> {
-    const { link } = await inbox.waitForMail(email, withinMs);
+  async function receiveLink(email: string): Promise<string> {
+    const { link } = await inbox.waitForMail(email);
     secrets.add(new URL(link).searchParams.get('token') ?? '');
     return link;
   }
@@ -60,7 +60,7 @@ describe('when a part breaks down', () => {
     };
     api = await start({ ROLE: 'api' });
     worker = await startWorker();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all(processes.map((service) => service.stop()));
@@ -96,7 +96,7 @@ describe('when a part breaks down', () => {
     expect((await person.get(link)).status).toBe(302);
     expect((await person.get('/me')).body.email).toBe('commit@example.com');
     await eventually(async () => expect((await person.get('/readyz')).status).toBe(200));
-  }, 30_000);
+  });
 
   test('a mail server that is down delays mails and loses none', async () => {
     await inbox.stop();
@@ -108,13 +108,13 @@ describe('when a part breaks down', () => {
     await delay(3000);
     await inbox.start();
     for (const email of addresses) {
-      const link = await receiveLink(email, 20_000);
+      const link = await receiveLink(email);
       expect((await somebody().get(link)).status).toBe(302);
     }
     expect(
       inbox.mails.filter(({ recipients }) => recipients.some((to) => addresses.includes(to))),
     ).toHaveLength(3);
-  }, 40_000);
+  });
 
   test('a mailbox that does not exist is recorded, and not tried again', async () => {
     inbox.fail('RCPT TO', 550);
@@ -138,8 +138,8 @@ describe('when a part breaks down', () => {
     inbox.recover();
     worker = await startWorker();
     const restartedAt = Date.now();
-    const link = await receiveLink('killed@example.com', 20_000);
+    const link = await receiveLink('killed@example.com');
     expect(Date.now() - restartedAt).toBeLessThan(15_000);
     expect((await somebody().get(link)).status).toBe(302);
-  }, 40_000);
+  });
 });

@@ -40,8 +40,6 @@ const tablesAboutPeople = Object.keys(tables).filter((table) => tables[table] !=
 /** What nobody else has: it stands in the address, and in all that the person writes. */
 const markOf = ({ address }: Person): string => address.slice(0, address.indexOf('@'));
 
-const mapWithinMs = 30_000;
-
 let database: TestDatabase;
 let service: ServiceUnderTest;
 let stop: () => Promise<void>;
@@ -71,7 +69,7 @@ beforeAll(async () => {
     await database.drop();
     folder.remove();
   };
-}, 60_000);
+});
 afterAll(() => stop());
 
 const asCount = async (sql: string): Promise<number> => {
@@ -94,7 +92,7 @@ async function aBusyPerson(): Promise<Person> {
   expect(accepted.status).toBe(202);
   await eventually(async () => {
     expect((await client.get(`/map/${accepted.body.map_id}`)).body.status).toBe('complete');
-  }, mapWithinMs);
+  });
   await person.receivesMail();
   await person.receivesMail();
   await client.post('/map/intake/draft', { goals: { note: mark } });
@@ -185,7 +183,7 @@ describe('the data of a person', () => {
     expect(body.payment_events).toHaveLength(2);
     expect(body.mails).toHaveLength(2);
     expect(exported.text).not.toContain(markOf(other));
-  }, 90_000);
+  });
 
   test('are gone from every table, file and link once the person says so', async () => {
     const person = await aBusyPerson();
@@ -223,7 +221,7 @@ describe('the data of a person', () => {
     expect((await client.get('/me')).status).toBe(401);
     expect((await elsewhere.client.get(`/map/${map.map_id}`)).status).toBe(404);
     expect(service.log().toLowerCase()).not.toContain(address.toLowerCase());
-  }, 90_000);
+  });
 
   test('do not come back by what the person has just sent: it is answered as without a session', async () => {
     const person = new Person(service, new Set());
@@ -273,7 +271,7 @@ describe('the data of a person', () => {
     const me = (await person.client.get('/me')).body;
     expect([me.has_map, me.id === id]).toEqual([false, false]);
     expect((await person.client.get('/assessments')).body).toEqual([]);
-  }, 90_000);
+  });
 
   test('are not deleted from another site, nor without a session', async () => {
     const person = new Person(service, new Set());

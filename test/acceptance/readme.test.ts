@@ -17,7 +17,7 @@ describe('the first minute of the README', () => {
 
   beforeAll(async () => {
     service = await start();
-  }, 30_000);
+  });
 
   afterAll(async () => {
     await service.stop();
@@ -86,5 +86,5 @@ describe('the first minute of the README', () => {
     expect(await readFile(`${folder.path}/my-data.json`, 'utf8')).toContain('Operations coordinator');
     const { pathname, search } = new URL(report);
     expect((await fetch(`${service.baseUrl}${pathname}${search}`)).status).toBe(404);
-  }, 120_000);
+  });
 });

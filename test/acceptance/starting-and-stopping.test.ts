@@ -62,7 +62,7 @@ describe('a start', () => {
       1,
       'PORT: cannot be used (EADDRINUSE: another process listens there).',
     ]);
-  }, 30_000);
+  });
 
   test('names the data folder that cannot be one', async () => {
     const { status, said } = await ServiceProcess.refusal({ DATA_DIR: '/dev/null/hidden' });
@@ -83,7 +83,7 @@ describe('a start', () => {
     await Promise.all(instances.map((instance) => instance.stop()));
     await database.drop();
     folder.remove();
-  }, 30_000);
+  });
 });
 
 describe('the application', () => {
@@ -101,7 +101,7 @@ describe('the application', () => {
     for (const path of pagePaths.map((known) => known.replace(':part', '1')))
       expect([path, (await client.get(path)).status]).toEqual([path, 200]);
     await service.stop();
-  }, 60_000);
+  });
 
   test('may be switched off where there is another one, and not otherwise', async () => {
     const { status, said } = await ServiceProcess.refusal({ WEB_CLIENT: 'false' });
@@ -112,7 +112,7 @@ describe('the application', () => {
     expect((await client.get('/app/')).status).toBe(404);
     expect((await client.get('/')).headers.get('location')).toBe(APP_URL);
     await service.stop();
-  }, 30_000);
+  });
 });
 
 describe('on the embedded database', () => {
@@ -121,7 +121,7 @@ describe('on the embedded database', () => {
 
   beforeAll(async () => {
     service = await ServiceProcess.start({ DATA_DIR: folder.path });
-  }, 30_000);
+  });
 
   afterAll(() => folder.remove());
 

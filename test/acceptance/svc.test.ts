@@ -34,7 +34,7 @@ describe('svc on the embedded database', () => {
       ),
     });
     expect((await svcJson(env, 'keys', 'list')).keys).toMatchObject([{ id, name: 'Acme CRM' }]);
-  }, 60_000);
+  });
 
   test('is examined by the doctor, also while the service holds it', async () => {
     const healths = async () => {
@@ -57,14 +57,14 @@ describe('svc on the embedded database', () => {
     expect(await healths()).toEqual(expected);
     expect((await svc(env, ['doctor'])).output).toContain('GET /readyz');
     await service.stop();
-  }, 60_000);
+  });
 
   test('is up to date once it was opened, and is not made by looking', async () => {
     expect(await svcJson(env, 'migrate', '--check')).toEqual({ pending: [] });
     const none = { DATA_DIR: join(folder.path, 'none') };
     expect(await svc(none, ['migrate', '--check'])).toMatchObject({ status: 1 });
     expect(existsSync(none.DATA_DIR)).toBe(false);
-  }, 30_000);
+  });
 });
 
 describe('svc beside a running service on PostgreSQL', () => {
@@ -87,7 +87,7 @@ describe('svc beside a running service on PostgreSQL', () => {
     api = await ServiceProcess.start({ ...env, ROLE: 'api' });
     for (let count = 0; count < 3; count += 1) await logIn();
     await mailer.stop();
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.stop();
     await inbox.stop();
@@ -135,7 +135,7 @@ describe('svc beside a running service on PostgreSQL', () => {
       sessions: 0,
       purchases: [{ source: 'operator', state: 'paid', amount_cents: 0 }],
     });
-  }, 30_000);
+  });
 
   test('deletes a user with all sessions', async () => {
     const { client, address } = personAt(1);
@@ -149,7 +149,7 @@ describe('svc beside a running service on PostgreSQL', () => {
 
     expect((await client.get('/me')).status).toBe(401);
     expect((await svc(env, ['users', 'show', address])).status).toBe(1);
-  }, 30_000);
+  });
 
   test('makes a code that lowers the price until it is disabled', async () => {
     const price = async () => {
@@ -161,7 +161,7 @@ describe('svc beside a running service on PostgreSQL', () => {
     expect(await price()).toBe(17_700);
     await svcJson(env, 'codes', 'disable', 'COACH-X');
     expect(await price()).toBe(422);
-  }, 30_000);
+  });
 
   test('imports a catalog from standard input, which the service offers soon', async () => {
     const books = JSON.stringify([
@@ -181,8 +181,8 @@ describe('svc beside a running service on PostgreSQL', () => {
     await eventually(async () => {
       const { body } = await personAt(0).client.get('/books');
       expect(body.map(({ sku }: { sku: string }) => sku)).toEqual(['SVC-EN-90']);
-    }, 15_000);
-  }, 30_000);
+    });
+  });
 
   test('finds a map that is stuck, and has it made by the next worker', async () => {
     const { client, address } = personAt(2);
@@ -199,13 +199,10 @@ describe('svc beside a running service on PostgreSQL', () => {
     expect(await svcJson(env, 'maps', 'retry', String(mapId))).toMatchObject({ retried: true });
 
     const worker = await ServiceProcess.start({ ...env, ROLE: 'worker', BASE_URL: api.baseUrl });
-    await eventually(
-      async () => expect((await client.get(`/map/${mapId}`)).body.status).toBe('complete'),
-      30_000,
-    );
+    await eventually(async () => expect((await client.get(`/map/${mapId}`)).body.status).toBe('complete'));
     await worker.stop();
     expect((await svc(env, ['maps', 'retry', String(mapId)])).complaints).toMatch(/nothing to retry/);
-  }, 60_000);
+  });
 });
 
 describe('svc on an empty PostgreSQL database', () => {
@@ -228,7 +225,7 @@ describe('svc on an empty PostgreSQL database', () => {
     expect(await svcJson(env, 'migrate', '--check')).toEqual({ pending: [] });
     expect(await svcJson(env, 'keys', 'list')).toEqual({ keys: [] });
     await database.drop();
-  }, 60_000);
+  });
 });
 
 describe('svc where something is wrong', () => {
@@ -238,7 +235,7 @@ describe('svc where something is wrong', () => {
     expect([status, output]).toEqual([1, '']);
     expect(complaints.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL']);
     expect(complaints).not.toContain('hidden');
-  }, 30_000);
+  });
 
   test('says in one line that the database is away, without a stack and without its address', async () => {
     const env = { DATABASE_URL: 'postgres://svc:hidden@127.0.0.1:9/hidden', DATA_DIR: folder.path };
@@ -247,7 +244,7 @@ describe('svc where something is wrong', () => {
       output: '',
       complaints: 'DATABASE_URL: The database does not answer.',
     });
-  }, 30_000);
+  });
 
   test('examines everything, whatever fails, in time, and prints no secret', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -274,7 +271,7 @@ describe('svc where something is wrong', () => {
     const failed = output.split('\n').flatMap((line) => /^failed +(\w+)/.exec(line)?.[1] ?? []);
     expect([...new Set(failed)]).toEqual(['configuration', 'database', 'storage', 'mail', 'model']);
     expect(output).not.toContain('hidden');
-  }, 60_000);
+  });
 });
 
 describe('svc where nobody takes the output', () => {
@@ -283,7 +280,7 @@ describe('svc where nobody takes the output', () => {
     child.stdout.destroy();
     child.stdin.end();
     expect(await once(child, 'exit')).toEqual([1, null]);
-  }, 30_000);
+  });
 });
 
 describe('svc with an argument that a terminal would obey', () => {
@@ -291,7 +288,7 @@ describe('svc with an argument that a terminal would obey', () => {
     const { status, complaints } = await svc({}, ['maps', 'retry', 'a\u001b[2J\u009b2Jb']);
     expect(status).toBe(2);
     expect(complaints).toContain("'a\ufffd[2J\ufffd2Jb'");
-  }, 30_000);
+  });
 });
 
 describe('svc --help', () => {
@@ -309,5 +306,5 @@ describe('svc --help', () => {
     expect((await svc({ NODE_OPTIONS, DATA_DIR: folder.path }, ['doctor'])).complaints).toContain(
       '@mikro-orm',
     );
-  }, 30_000);
+  });
 });

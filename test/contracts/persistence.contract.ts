@@ -33,7 +33,7 @@ export function describePersistence(name: string, open: () => Promise<Persistenc
   };
   beforeAll(async () => {
     opened = await open();
-  }, 60_000);
+  });
   afterAll(async () => opened?.close());
 
   describeReadiness(name, persistence);

@@ -37,14 +37,14 @@ export function describeReportPrinter(name: string, start: () => ReportPrinterUn
       const other = await print(aReport({ profile: aProfile({ language: 'en' }) }));
       expect((await print(aReport())) === first).toBe(true);
       expect(other === first).toBe(false);
-    }, 30_000);
+    });
 
     test('prints reports asked for at the same moment, each as if it were the only one', async () => {
       const english = aReport({ profile: aProfile({ language: 'en' }) });
       const alone = [await print(aReport()), await print(english)];
       const together = await Promise.all([print(aReport()), print(english)]);
       expect(together.map((file, index) => file === alone[index])).toEqual([true, true]);
-    }, 30_000);
+    });
 
     test('leaves a report as it was', async () => {
       const report = aReport();

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { findChromium, launchChromium } from '../../tools/chromium.ts';
 import { randomAddress } from './client.ts';
+import { preparedDataFolder } from './data-folders.ts';
 import { eventually } from './eventually.ts';
 import { ServiceProcess } from './service-process.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 import { Visit } from './browser-visit.ts';
 
 export type Session = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
@@ -40,7 +40,7 @@ export class Application {
 
   /** Behind one proxy, so that every visit can come from an address of its own. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<Application> {
-    const folder = temporaryFolder();
+    const folder = preparedDataFolder();
     const browser = findChromium().then(launchChromium);
     try {
       const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1', ...env });

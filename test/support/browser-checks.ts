@@ -43,7 +43,7 @@ export async function expectFocusOnHeading(page: Page): Promise<void> {
   await eventually(async () => {
     const heading = (await page.locator('h1').first().textContent())?.trim();
     expect(await page.evaluate(focusedElement)).toEqual({ tag: 'h1', text: heading });
-  }, 1_000);
+  });
 }
 
 /** WCAG 2.5.8, without its exception for small buttons that stand apart. */

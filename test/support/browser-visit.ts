@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 import type { Application, Session } from './browser-application.ts';
+import { patienceMs } from './patience.ts';
 import { drawn, followLink } from './browser-in-page.mjs';
-
-const settlesWithinMs = 10_000;
 
 /** What somebody does in a browser of their own, and all that went wrong meanwhile. */
 export class Visit {
@@ -65,12 +64,12 @@ export class Visit {
 
   /** A heading is there, nothing is loading, and what was loaded is drawn. */
   async settle(): Promise<void> {
-    const deadline = Date.now() + settlesWithinMs;
+    const deadline = Date.now() + patienceMs;
     const told = (): string => [...this.#faults, ...this.#pending()].join('\n');
     await this.page
       .locator('h1')
       .first()
-      .waitFor({ timeout: settlesWithinMs })
+      .waitFor({ timeout: patienceMs })
       .catch((error: unknown) => {
         throw new Error(`There is no heading on ${this.page.url()}: ${told()}`, { cause: error });
       });

@@ -1,9 +1,13 @@
 import { makeLogger } from '../../src/bootstrap/logger.ts';
 import { openWebClient } from '../../src/bootstrap/web-client/open-web-client.ts';
-import startSharedServer from './start-postgres.ts';
+import { prepareDataTemplate } from './data-folders.ts';
+import { startSharedServer } from './shared-postgres.ts';
 
-/** What whole processes would otherwise each wait for: a PostgreSQL server, and the bundle of the application. */
+/** What whole processes would otherwise each wait for. */
 export default async function prepareProcesses(): Promise<void> {
-  await startSharedServer();
+  await Promise.all([startSharedServer(), prepareDataTemplate(), bundleApplication()]);
+}
+
+export async function bundleApplication(): Promise<void> {
   await openWebClient({ log: makeLogger('warn'), print: () => undefined });
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startPatienceMs } from './patience.ts';
+import { environmentOf } from './process-environment.ts';
 
 const main = fileURLToPath(new URL('../../src/bootstrap/main.ts', import.meta.url));
-/** On two processors that are busy with other tests a start takes many times what it needs. */
-const startsWithinMs = 90_000;
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export class ServiceProcess {
 
   private constructor(env: Environment) {
     this.#child = spawn(process.execPath, [main], {
-      env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+      env: environmentOf({ PORT: '0', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child.stdout?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
@@ -28,7 +28,7 @@ export class ServiceProcess {
   /** Resolves once the service says that it is ready. */
   static async start(env: Environment = {}): Promise<ServiceProcess> {
     const service = new ServiceProcess(env);
-    const deadline = Date.now() + startsWithinMs;
+    const deadline = Date.now() + startPatienceMs;
     while (service.baseUrl === '') {
       const port = /^Ready at .*, port (\d+)\)$/m.exec(service.#output)?.[1];
       if (port !== undefined) service.baseUrl = `http://localhost:${port}`;

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { domainToASCII } from 'node:url';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { patienceMs } from './patience.ts';
 
 /** A mail as a mail program reads it. */
 export interface ParsedMail {
@@ -100,8 +101,8 @@ export class SmtpInbox {
   }
 
   /** The oldest mail to that person that was not handed out here before; it may have arrived already. */
-  async waitForMail(to: string, timeoutMs = 5_000): Promise<ReceivedMail> {
-    const deadline = AbortSignal.timeout(timeoutMs);
+  async waitForMail(to: string): Promise<ReceivedMail> {
+    const deadline = AbortSignal.timeout(patienceMs);
     while (!deadline.aborted) {
       const mail = this.mails.find((one) => one.recipients.includes(to) && !this.#awaited.has(one));
       if (mail !== undefined) {
@@ -110,7 +111,7 @@ export class SmtpInbox {
       }
       await this.#nextArrival(deadline);
     }
-    throw new Error(`No new mail for ${to} within ${timeoutMs} ms; ${this.mails.length} mails in all.`);
+    throw new Error(`No new mail for ${to} has come; there are ${this.mails.length} in all.`);
   }
 
   async #nextArrival(deadline: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { environmentOf } from './process-environment.ts';
 
 const starter = fileURLToPath(new URL('../../tools/svc.cjs', import.meta.url));
 
@@ -13,7 +14,7 @@ interface Ended {
 
 /** The operator's command as a process of its own, with no other variables than those given. */
 export const spawnSvc = (env: Readonly<Record<string, string>>, argv: readonly string[]) =>
-  spawn(process.execPath, [starter, ...argv], { env: { PATH: process.env['PATH'] ?? '', ...env } });
+  spawn(process.execPath, [starter, ...argv], { env: environmentOf(env) });
 
 /** Runs it to its end. */
 export async function svc(

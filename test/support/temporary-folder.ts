@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A data folder of one test. */
-export function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
+export interface TemporaryFolder {
+  readonly path: string;
+  readonly remove: () => void;
+}
+
+export function temporaryFolder(): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), 'svc-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

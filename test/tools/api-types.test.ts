@@ -6,7 +6,7 @@ describe('the types of what the client sends and gets', () => {
   let types: string;
   beforeAll(async () => {
     types = await makeApiTypes();
-  }, 30_000);
+  });
 
   test('are those that the routes give now (run `npm run api-types` if not)', () => {
     expect(readFileSync(apiTypesFile, 'utf8')).toBe(types);

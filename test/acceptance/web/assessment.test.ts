@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { fill, plural } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
@@ -8,8 +8,6 @@ import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { exampleResponses } from '../../support/intakes.ts';
-
-jest.setTimeout(30_000);
 
 const assessment = textsOf('assessment');
 const frame = textsOf('frame');
@@ -25,7 +23,7 @@ let items: readonly Item[];
 
 beforeAll(async () => {
   application = await Application.start();
-}, 90_000);
+});
 
 afterAll(() => application.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Route } from 'playwright-core';
 import { plural } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
@@ -7,8 +7,6 @@ import { answer, savedAnswers, statementsIn } from '../../support/browser-statem
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
-
-jest.setTimeout(30_000);
 
 const frame = textsOf('frame');
 const login = textsOf('login');

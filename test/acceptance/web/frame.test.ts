@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { Application } from '../../support/browser-application.ts';
 import { expectToSee } from '../../support/browser-checks.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
-
-jest.setTimeout(30_000);
 
 const frame = textsOf('frame');
 
@@ -15,7 +13,7 @@ let page: Page;
 
 beforeAll(async () => {
   application = await Application.start();
-}, 60_000);
+});
 
 afterAll(() => application.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Route } from 'playwright-core';
 import { Application } from '../../support/browser-application.ts';
 import { expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
@@ -9,8 +9,6 @@ import { eventually } from '../../support/eventually.ts';
 import { exampleIntake } from '../../support/intakes.ts';
 import { type ModelStub, startModelStub } from '../../support/model-stub.ts';
 
-jest.setTimeout(30_000);
-
 const texts = textsOf('intake');
 const { options } = texts.questions.status;
 
@@ -20,7 +18,7 @@ let model: ModelStub;
 beforeAll(async () => {
   model = await startModelStub();
   application = await Application.start({ LLM_BASE_URL: model.baseUrl, LLM_TIMEOUT_MS: '240000' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await model.stop();

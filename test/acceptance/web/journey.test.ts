@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
 import { expectFocusOnHeading } from '../../support/browser-checks.ts';
@@ -9,8 +9,6 @@ import { groupOf, statementsIn } from '../../support/browser-statements.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
-
-jest.setTimeout(90_000);
 
 const frame = textsOf('frame');
 const start = textsOf('start');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Route } from 'playwright-core';
 import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
@@ -10,8 +10,6 @@ import { eventually } from '../../support/eventually.ts';
 import { svcJson } from '../../support/svc-process.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-jest.setTimeout(30_000);
-
 const texts = textsOf('map');
 const login = textsOf('login');
 
@@ -22,7 +20,7 @@ let visit: Visit;
 beforeAll(async () => {
   await svcJson({ DATA_DIR: folder.path }, 'codes', 'create', 'COACH-1');
   application = await Application.start({ DATA_DIR: folder.path });
-}, 120_000);
+});
 
 afterAll(async () => {
   await application.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { plural } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { wordsInDanger } from '../../../src/domain/advisor/danger.ts';
 import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
@@ -7,8 +7,6 @@ import { expectFocusOnHeading } from '../../support/browser-checks.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { type ModelStub, startModelStub } from '../../support/model-stub.ts';
-
-jest.setTimeout(30_000);
 
 const advisor = textsOf('advisor');
 const about = textsOf('about');
@@ -25,7 +23,7 @@ beforeAll(async () => {
     IMPRINT: 'Anna Example\\n1 Example Street',
   });
   visit = await application.visit();
-}, 60_000);
+});
 
 afterAll(async () => {
   await visit.end();

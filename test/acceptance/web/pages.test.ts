@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pages } from '../../../src/adapters/inbound/web/paths.ts';
 import {
   bringChecks,
@@ -11,8 +11,6 @@ import { addressOf, type PageState, pageStates, visitFor } from '../../support/b
 import { populate, type Town } from '../../support/browser-people.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
-
-jest.setTimeout(60_000);
 
 const phone = { width: 320, height: 640 } as const;
 const desktop = { width: 1280, height: 800 } as const;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { Application } from '../../support/browser-application.ts';
 import { seed, type Seeded } from '../../support/browser-people.ts';
 import { textsOf } from '../../support/browser-texts.ts';
-
-jest.setTimeout(30_000);
 
 const texts = textsOf('result');
 
@@ -16,7 +14,7 @@ beforeAll(async () => {
   application = await Application.start();
   assessed = await seed(application, 'assessed');
   assessedTwice = await seed(application, 'assessed twice');
-}, 60_000);
+});
 
 afterAll(() => application.close());
 

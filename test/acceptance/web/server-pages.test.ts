@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Application } from '../../support/browser-application.ts';
 import { expectNoSidewaysScroll, expectNoViolations, expectTargets } from '../../support/browser-checks.ts';
 import { buyMap, makeMap } from '../../support/browser-seeding.ts';
 import type { Visit } from '../../support/browser-visit.ts';
-
-jest.setTimeout(60_000);
 
 let application: Application;
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Download, Page } from 'playwright-core';
 import { Application } from '../../support/browser-application.ts';
 import { expectFocusOnHeading } from '../../support/browser-checks.ts';
@@ -7,8 +7,6 @@ import { restoreFromBehindTheBackButton } from '../../support/browser-in-page.mj
 import { submitAnswers } from '../../support/browser-seeding.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
-
-jest.setTimeout(30_000);
 
 const frame = textsOf('frame');
 const home = textsOf('home');
@@ -22,7 +20,7 @@ let page: Page;
 
 beforeAll(async () => {
   application = await Application.start();
-}, 60_000);
+});
 
 afterAll(() => application.close());
 

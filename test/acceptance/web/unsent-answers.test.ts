@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
 import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
@@ -14,8 +14,6 @@ import {
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
-
-jest.setTimeout(60_000);
 
 const frame = textsOf('frame');
 const assessment = textsOf('assessment');
@@ -47,8 +45,8 @@ const statement = (number: number): Statement => {
   return found;
 };
 
-const arrive = (answers: Readonly<Record<number, number>>, withinMs = 10_000): Promise<void> =>
-  eventually(async () => expect(await savedAnswers(visit)).toEqual(answers), withinMs);
+const arrive = (answers: Readonly<Record<number, number>>): Promise<void> =>
+  eventually(async () => expect(await savedAnswers(visit)).toEqual(answers));
 
 /** The session of this visit, from another device. */
 async function endSession(): Promise<void> {
@@ -81,7 +79,7 @@ describe('without a connection', () => {
     await eventually(() => expect(failures.length).toBeGreaterThanOrEqual(3));
     expect(await savedAnswers(visit)).toEqual({});
     await context.setOffline(false);
-    await arrive({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, 6_000);
+    await arrive({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 });
     await page.getByText(frame.keeping.saved, { exact: true }).waitFor();
   });
 

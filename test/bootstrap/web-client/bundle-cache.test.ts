@@ -186,7 +186,7 @@ test('several processes that bundle at once all have it, and leave one', async (
   expect(made()).toBe(0);
   expect(entries()).toHaveLength(1);
   expect(programs.map((program) => program.output()).join('')).toBe('');
-}, 30_000);
+});
 
 describe('where nothing can be written', () => {
   test('the bundle is made all the same, and the log says once that it is not kept', async () => {

@@ -161,7 +161,7 @@ test.each([
   const declared = { 'Content-Type': 'application/json', 'Content-Length': '500', ...headers };
   const begun = Buffer.concat([Buffer.from(requestText('POST /auth/request', declared)), part]);
   await Promise.all(Array.from({ length: 10 }, () => sendRaw(service.baseUrl, begun, { hangUp: true })));
-  await eventually(() => expect(ended() - endedBefore).toBe(10), 2000);
+  await eventually(() => expect(ended() - endedBefore).toBe(10));
   expect(await post('{}')).toMatchObject(accepted);
   expect(service.logged()).not.toContain('"status":500');
 });

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { patienceMs } from '../../../support/patience.ts';
 
 export interface RawAnswer {
   readonly status: number;
@@ -13,8 +14,6 @@ interface Options {
   /** Whether the sender goes away instead of waiting. */
   readonly hangUp?: boolean;
 }
-
-const patienceMs = 3000;
 
 /** Sends bytes as they are over one connection, for what no well-behaved client would send. */
 export async function sendRaw(

@@ -18,7 +18,7 @@ describe('the embedded database', () => {
   beforeAll(async () => {
     other = runProgram('openDatabase', JSON.stringify({ folder }));
     await other.message();
-  }, 30_000);
+  });
   afterAll(() => rmSync(parent, { recursive: true }));
 
   test('refuses a second process, with the way out', async () => {
@@ -43,7 +43,7 @@ describe('the embedded database', () => {
     expect(await users.admit(email, 'en', noon)).toStrictEqual(user);
     await second.close();
     await expect(users.admit(email, 'en', noon)).rejects.toThrow(DatabaseUnavailable);
-  }, 20_000);
+  });
 
   test('prints nothing', async () => {
     const quiet = runProgram('openDatabase', JSON.stringify({ folder }));
@@ -52,5 +52,5 @@ describe('the embedded database', () => {
     await once(quiet.process, 'exit');
 
     expect(other.output() + quiet.output()).toBe('');
-  }, 20_000);
+  });
 });

@@ -30,5 +30,5 @@ describe('a worker that is killed in the middle of a job', () => {
     await worker.stop(1000);
     await persistence.close();
     await clone.drop();
-  }, 30_000);
+  });
 });

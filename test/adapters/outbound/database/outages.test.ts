@@ -31,7 +31,7 @@ describe('a PostgreSQL server that goes away', () => {
       onConnectionError: (error) => connectionErrors.push(error),
     });
     persistence = await postgresPersistence(database, { expectsErrors: true });
-  }, 20_000);
+  });
 
   afterEach(() => server.start());
 
@@ -132,7 +132,7 @@ describe('a PostgreSQL server that goes away', () => {
 
     expect(await ran).toBe(loginRequestId);
     await worker.stop(1000);
-  }, 15_000);
+  });
 
   test('tells of idle connections that broke, instead of ending the process', async () => {
     await persistence.users.admit(anEmail(), 'en', noon);

@@ -89,7 +89,7 @@ describe('the migrations to come, on the embedded database', () => {
     expect(await listPending({ folder })).toEqual([]);
     await (await openDatabase({ folder, migrate: false })).close();
     await (await openDatabase({ folder })).close();
-  }, 30_000);
+  });
 
   test('are refused and left alone by whoever was not asked to run them', async () => {
     const folder = join(data.path, 'older');
@@ -98,7 +98,7 @@ describe('the migrations to come, on the embedded database', () => {
     await current.close();
     await expect(openDatabase({ folder, migrate: false })).rejects.toThrow(MigrationsPending);
     expect(await listPending({ folder })).toEqual([queue]);
-  }, 30_000);
+  });
 });
 
 describe('an examined database', () => {

@@ -70,7 +70,7 @@ describe('PDF drawer', () => {
     await drawer.draw(shortReport);
     expect(Buffer.from(await drawer.draw(fullReport)).equals(bytes)).toBe(true);
     expect(Buffer.from(await openDrawer().draw(fullReport)).equals(bytes)).toBe(true);
-  }, 30_000);
+  });
 
   test('starts its thread with the first report, draws the same bytes in any process, and lets that end', async () => {
     const bytes = await openDrawer().draw(fullReport);
@@ -78,5 +78,5 @@ describe('PDF drawer', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 60_000 });
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect(JSON.parse(stdout)).toEqual({ threadsBefore: 0, threads: 1, hash });
-  }, 90_000);
+  });
 });

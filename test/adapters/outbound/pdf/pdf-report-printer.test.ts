@@ -39,7 +39,6 @@ describe.each(people)('the report of somebody $name', (person) => {
       expect(pages.length).toBeGreaterThanOrEqual(8);
       expect(pages.length).toBeLessThanOrEqual(12);
     },
-    30_000,
   );
 });
 

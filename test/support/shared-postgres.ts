@@ -1,4 +1,4 @@
-import { prepareTemplate } from './databases.ts';
+import { dropTemplate, prepareTemplate } from './databases.ts';
 import { type PostgresServer, startPostgres } from './native-postgres.ts';
 
 declare global {
@@ -6,8 +6,13 @@ declare global {
   var testServer: PostgresServer | undefined;
 }
 
-export default async function startSharedServer(): Promise<void> {
+export async function startSharedServer(): Promise<void> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given === undefined) globalThis.testServer = await startPostgres();
   await prepareTemplate(given ?? (globalThis.testServer as PostgresServer).urlOf('postgres'));
+}
+
+export async function stopSharedServer(): Promise<void> {
+  if (globalThis.testServer === undefined) await dropTemplate();
+  else await globalThis.testServer.dispose();
 }

@@ -1,0 +1,43 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../../src/adapters/outbound/database/postgres/database.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
+
+/** Set for the whole test run by its global setup. */
+const templateVariable = 'TEST_DATA_TEMPLATE';
+
+declare global {
+  /** Of this test run, once a project that needs it has been set up. */
+  var testDataTemplate: TemporaryFolder | undefined;
+}
+
+/** Makes the folder that the others are copies of. A second call makes nothing. */
+export async function prepareDataTemplate(): Promise<void> {
+  if (globalThis.testDataTemplate !== undefined) return;
+  const template = temporaryFolder();
+  globalThis.testDataTemplate = template;
+  process.env[templateVariable] = template.path;
+  await (await openDatabase({ folder: join(template.path, 'db') })).close();
+}
+
+export function removeDataTemplate(): void {
+  globalThis.testDataTemplate?.remove();
+  globalThis.testDataTemplate = undefined;
+}
+
+/**
+ * A `DATA_DIR` whose embedded database has all tables and no rows: a service starts on it in half of the time that it
+ * takes to make one.
+ */
+export function preparedDataFolder(): TemporaryFolder {
+  const folder = temporaryFolder();
+  cpSync(variable(), folder.path, { recursive: true });
+  return folder;
+}
+
+function variable(): string {
+  const value = process.env[templateVariable];
+  if (value === undefined)
+    throw new Error(`${templateVariable} is not set by the setup of this test's project.`);
+  return value;
+}

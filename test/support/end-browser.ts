@@ -1,0 +1,5 @@
+import { removeDataTemplate } from './data-folders.ts';
+
+export default function endBrowser(): void {
+  removeDataTemplate();
+}
