@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
 import type { Job } from '../../src/application/ports/job-queue.ts';
 import type { JobHandlers, JobWorker } from '../../src/application/ports/job-worker.ts';
@@ -9,6 +9,7 @@ import { eventually } from '../support/eventually.ts';
 import { handlersOf } from '../support/job-handlers.ts';
 import { anEmail, noon } from '../support/logins.ts';
 import { patienceMs } from '../support/patience.ts';
+import { beforeTimer, withoutTimers } from '../support/timers.ts';
 import type { Persistence } from '../support/persistence.ts';
 import { aPaymentKey } from '../support/purchases.ts';
 
@@ -43,17 +44,13 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
 
     test('runs a job with all it carries when it is committed, without waiting for a timer', async () => {
       const seen = Promise.withResolvers<LoginMail>();
-      jest.useFakeTimers({ doNotFake: allButTimers });
-      try {
-        await startWorker(async (job) => seen.resolve(job));
-        const job = aJob();
+      const job = aJob();
 
+      await withoutTimers(async () => {
+        await startWorker(async (taken) => seen.resolve(taken));
         await enqueue(job);
-
         expect(await seen.promise).toStrictEqual(job);
-      } finally {
-        jest.useRealTimers();
-      }
+      });
     });
 
     test('runs jobs that were waiting before it started', async () => {
@@ -241,23 +238,10 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       await started;
 
       // Without a limit of its own the queue would wait for half a minute.
-      const { promise: tooLong, resolve: giveUp } = Promise.withResolvers<string>();
-      const alarm = setTimeout(giveUp, 15_000, 'took too long');
-      expect(await Promise.race([worker.stop(500), tooLong])).toBeUndefined();
-      clearTimeout(alarm);
+      await beforeTimer(15_000, worker.stop(500));
 
       await startWorker(async (taken) => void begun.push(taken));
       await eventually(() => expect(begun).toStrictEqual([job, job]));
     });
   });
 }
-
-const allButTimers = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-] as const;

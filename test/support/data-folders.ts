@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/adapters/outbound/database/postgres/database.ts';
+import { runProgram } from './program.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 /** Set for the whole test run by its global setup. */
@@ -17,7 +18,12 @@ export async function prepareDataTemplate(): Promise<void> {
   const template = temporaryFolder();
   globalThis.testDataTemplate = template;
   process.env[templateVariable] = template.path;
-  await (await openDatabase({ folder: join(template.path, 'db') })).close();
+  // In a process of its own: the embedded database would block this one for seconds, and with it connections to the server.
+  const opener = runProgram('openDatabase', JSON.stringify({ folder: join(template.path, 'db') }));
+  await opener.message();
+  const closed = once(opener.process, 'exit');
+  opener.process.send('close');
+  await closed;
 }
 
 export function removeDataTemplate(): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../../../src/adapters/outbound/database/postgres/database.ts';
 import { examine } from '../../../src/bootstrap/doctor/doctor.ts';
+import { preparedDataFolder } from '../../support/data-folders.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const data = temporaryFolder();
@@ -53,12 +54,14 @@ describe('the doctor', () => {
   });
 
   test('does not bring the tables of an embedded database up to date', async () => {
-    const DATA_DIR = join(data.path, 'older');
+    const older = preparedDataFolder();
+    const DATA_DIR = older.path;
     const database = await openDatabase({ folder: join(DATA_DIR, 'db') });
     await database.connection.query({ text: 'update pgboss.version set version = version - 1' }, []);
     await database.close();
     expect((await findingsOf({ DATA_DIR }))['database']).toMatchObject([
       { health: 'failed', detail: 'Not up to date: job queue.' },
     ]);
+    older.remove();
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import { type Database, openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
@@ -7,6 +6,7 @@ import type { Stores } from '../../../../src/application/ports/unit-of-work.ts';
 import type { ApiKeyId } from '../../../../src/domain/api-keys/api-key.ts';
 import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
 import { cloneDatabase } from '../../../support/databases.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { expectOk } from '../../../support/expect-ok.ts';
 import { handlersOf } from '../../../support/job-handlers.ts';
 import { openLeakyProxy } from '../../../support/leaky-proxy.ts';
@@ -14,6 +14,7 @@ import { aLoggedInUser, anEmail, aTokenHash, noon } from '../../../support/login
 import { type PostgresServer, startPostgres } from '../../../support/native-postgres.ts';
 import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
 import { aSubmission } from '../../../support/situation-maps.ts';
+import { beforeTimer, withoutTimers } from '../../../support/timers.ts';
 
 const maxConnections = 3;
 
@@ -47,30 +48,30 @@ describe('a PostgreSQL server that goes away', () => {
     return Ok(hash);
   };
 
-  test('is told as an outage, within 3 seconds, by everything that uses it', async () => {
+  test('is told as an outage, without waiting for a time limit, by everything that uses it', async () => {
     const { user, hash } = await aLoggedInUser(persistence);
     await server.kill();
-    const startedAt = Date.now();
 
-    const attempts = await Promise.allSettled([
-      persistence.sessions.findLive(hash, noon),
-      persistence.sessions.touch(hash, noon),
-      persistence.users.admit(anEmail(), 'en', noon),
-      persistence.magicLinks.redeem(hash, user.email.key, noon),
-      persistence.assessments.list(user.id, 1),
-      persistence.maps.submit(aSubmission(user.id)),
-      persistence.catalog.current(),
-      persistence.fileStore.find('maps/1.pdf'),
-      persistence.mailRecord.isSettled('report-1'),
-      persistence.apiKeys.find('unknown1' as ApiKeyId),
-      persistence.rateLimiter.take('login_requests_per_client', 'client'),
-      persistence.rateLimiter.giveBack('login_requests_per_client', 'client'),
-      persistence.expiredRows.purge(noon, 1),
-      persistence.unitOfWork.run(logIn),
-      openDatabase({ url: server.urlOf('postgres') }),
-    ]);
+    const attempts = await withoutTimers(() =>
+      Promise.allSettled([
+        persistence.sessions.findLive(hash, noon),
+        persistence.sessions.touch(hash, noon),
+        persistence.users.admit(anEmail(), 'en', noon),
+        persistence.magicLinks.redeem(hash, user.email.key, noon),
+        persistence.assessments.list(user.id, 1),
+        persistence.maps.submit(aSubmission(user.id)),
+        persistence.catalog.current(),
+        persistence.fileStore.find('maps/1.pdf'),
+        persistence.mailRecord.isSettled('report-1'),
+        persistence.apiKeys.find('unknown1' as ApiKeyId),
+        persistence.rateLimiter.take('login_requests_per_client', 'client'),
+        persistence.rateLimiter.giveBack('login_requests_per_client', 'client'),
+        persistence.expiredRows.purge(noon, 1),
+        persistence.unitOfWork.run(logIn),
+        openDatabase({ url: server.urlOf('postgres') }),
+      ]),
+    );
 
-    expect(Date.now() - startedAt).toBeLessThan(3000);
     for (const attempt of attempts) {
       expect(attempt).toStrictEqual({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
     }
@@ -122,7 +123,7 @@ describe('a PostgreSQL server that goes away', () => {
     const worker = await persistence.makeWorker();
     await worker.start(handlersOf({ send_login_mail: async ({ loginRequestId }) => run(loginRequestId) }));
     await server.kill();
-    await delay(500);
+    await expect(persistence.sessions.findLive(aTokenHash(), noon)).rejects.toThrow(DatabaseUnavailable);
     await server.start();
 
     const loginRequestId = 7 as LoginRequestId;
@@ -139,9 +140,8 @@ describe('a PostgreSQL server that goes away', () => {
     connectionErrors.length = 0;
 
     await server.kill();
-    await new Promise(setImmediate);
 
-    expect(connectionErrors.length).toBeGreaterThan(0);
+    await eventually(() => expect(connectionErrors).not.toEqual([]));
   });
 });
 
@@ -169,21 +169,20 @@ describe('a network that swallows what is sent', () => {
     await clone.drop();
   });
 
-  test('makes the service not ready within 3 seconds', async () => {
+  test('makes the service not ready before its queries are given up', async () => {
     const clone = await cloneDatabase();
     const proxy = await openLeakyProxy(clone.url);
     const persistence = await postgresPersistence(await openDatabase({ url: proxy.url }));
     expect(await persistence.readiness.check()).toMatchObject([{ ok: true }, { ok: true }]);
     proxy.swallowOpenConnections();
 
-    const startedAt = Date.now();
-    const checks = await persistence.readiness.check();
+    // A query is given up after five seconds.
+    const checks = await beforeTimer(4000, persistence.readiness.check());
 
     expect(checks).toStrictEqual([
       { name: 'database', ok: false },
       { name: 'queue', ok: false },
     ]);
-    expect(Date.now() - startedAt).toBeLessThan(3000);
     await proxy.close();
     await persistence.close();
     await clone.drop();

@@ -8,8 +8,8 @@ import {
   MigrationsPending,
 } from '../../../../src/adapters/outbound/database/postgres/pending-migrations.ts';
 import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
+import { preparedDataFolder } from '../../../support/data-folders.ts';
 import { cloneDatabase, createDatabase, type TestDatabase } from '../../../support/databases.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const initial = '0001-initial-schema';
 const queue = 'job queue';
@@ -74,25 +74,23 @@ describe('the migrations to come, on a server', () => {
 });
 
 describe('the migrations to come, on the embedded database', () => {
-  const data = temporaryFolder();
+  const data = preparedDataFolder();
+  const folder = join(data.path, 'db');
   afterAll(() => data.remove());
 
   test('are all of them while there is no folder, which is not made', async () => {
-    const folder = join(data.path, 'none', 'db');
-    expect((await listPending({ folder }))[0]).toBe(initial);
+    const none = join(data.path, 'none', 'db');
+    expect((await listPending({ folder: none }))[0]).toBe(initial);
     expect(existsSync(join(data.path, 'none'))).toBe(false);
   });
 
   test('are none once it was opened, and it can be opened afterwards', async () => {
-    const folder = join(data.path, 'db');
-    await (await openDatabase({ folder })).close();
     expect(await listPending({ folder })).toEqual([]);
     await (await openDatabase({ folder, migrate: false })).close();
     await (await openDatabase({ folder })).close();
   });
 
   test('are refused and left alone by whoever was not asked to run them', async () => {
-    const folder = join(data.path, 'older');
     const current = await openDatabase({ folder });
     await current.connection.query({ text: 'update pgboss.version set version = version - 1' }, []);
     await current.close();

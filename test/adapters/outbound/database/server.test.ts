@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import type { Statement } from '../../../../src/adapters/outbound/database/postgres/connection.ts';
@@ -105,7 +104,7 @@ describe('on a server, with many connections', () => {
       elsewhere(() => {
         outcome.resolve(persistence.magicLinks.redeem(second.link.hash, email.key, noon));
       });
-      await delay(100);
+      await eventually(async () => expect(await clone.query(waitingForALock)).toHaveLength(1));
       return Ok(undefined);
     });
 
