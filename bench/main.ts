@@ -1,21 +1,26 @@
 // npm run bench [http] [start] [pdf] [maps] [lint]
 import { availableParallelism, cpus } from 'node:os';
-import { benchHttp } from './http.ts';
-import { benchLint } from './lint.ts';
-import { benchMaps } from './maps.ts';
-import { benchPdf } from './pdf.ts';
-import { benchStart } from './start.ts';
+import { installPackages } from './packages.ts';
 
-const benches = {
-  http: benchHttp,
-  start: benchStart,
-  pdf: benchPdf,
-  maps: benchMaps,
-  lint: benchLint,
-} as const;
+interface Bench {
+  /** Whether it imports packages of bench/package.json. */
+  readonly needsPackages?: true;
+  /** Loads it too: what it imports may be installed only now. */
+  readonly run: () => Promise<void>;
+}
+
+const benches: Readonly<Record<string, Bench>> = {
+  http: { needsPackages: true, run: async () => (await import('./http.ts')).benchHttp() },
+  start: { run: async () => (await import('./start.ts')).benchStart() },
+  pdf: { run: async () => (await import('./pdf.ts')).benchPdf() },
+  maps: { run: async () => (await import('./maps.ts')).benchMaps() },
+  lint: { needsPackages: true, run: async () => (await import('./lint.ts')).benchLint() },
+};
 
 const wanted = process.argv.slice(2);
+const chosen = Object.entries(benches)
+  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  .map(([, bench]) => bench);
+if (chosen.some(({ needsPackages }) => needsPackages)) installPackages();
 console.log(`${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model}`);
-for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench();
-}
+for (const { run } of chosen) await run();
