@@ -1,76 +1,98 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   makeSmtpMailer,
   type SmtpMailer,
   type SmtpMailerOptions,
 } from '../../../../src/adapters/outbound/mailer/smtp-mailer.ts';
 import { describeMailer } from '../../../contracts/mailer.contract.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { loginMail } from '../../../support/mails.ts';
-import { type SmtpInbox, type SmtpStep, startSmtpInbox } from '../../../support/smtp-inbox.ts';
+import {
+  type SmtpInbox,
+  type SmtpInboxOptions,
+  type SmtpStep,
+  startSmtpInbox,
+} from '../../../support/smtp-inbox.ts';
 
 const from = 'Situation Assessment <no-reply@example.com>';
-/** So that the one limit under test is the one that strikes. */
-const patient = { dnsMs: 9_000, connectionMs: 9_000, greetingMs: 9_000, socketMs: 9_000, totalMs: 9_000 };
+const hourMs = 60 * 60_000;
+/** No limit but the one under test can end a wait: without it, the test would not end. */
+const patient = {
+  dnsMs: hourMs,
+  connectionMs: hourMs,
+  greetingMs: hourMs,
+  socketMs: hourMs,
+  totalMs: hourMs,
+};
 
-describeMailer('SMTP', async () => {
-  const inbox = await startSmtpInbox();
-  const mailer = makeSmtpMailer({ url: inbox.url, from });
-  return {
-    mailer,
-    arrived: async () => inbox.mails,
-    stop: async () => {
-      mailer.close();
-      await inbox.stop();
-    },
-  };
+describe('over one connection', () => {
+  let inbox: SmtpInbox;
+  let mailer: SmtpMailer;
+
+  beforeAll(async () => {
+    inbox = await startSmtpInbox();
+    mailer = makeSmtpMailer({ url: inbox.url, from });
+  });
+
+  afterAll(async () => {
+    mailer.close();
+    await inbox.stop();
+  });
+
+  describeMailer('SMTP', async () => {
+    inbox.mails.length = 0;
+    return { mailer, arrived: async () => inbox.mails, stop: async () => undefined };
+  });
 });
 
+/** These run several at a time, since they mostly wait: every connection to the inbox takes a tenth of a second. */
 describe('SMTP mailer', () => {
-  let inbox: SmtpInbox;
-  let rawServer: Server | undefined;
-  const mailers: SmtpMailer[] = [];
+  const inUse: { stop: () => unknown }[] = [];
 
-  const open = (differences: Partial<SmtpMailerOptions> = {}): SmtpMailer => {
-    const mailer = makeSmtpMailer({ url: inbox.url, from, ...differences });
-    mailers.push(mailer);
+  /** An inbox of its own for a test, and the way to open mailers for it. */
+  const anInbox = async (options?: SmtpInboxOptions) => {
+    const inbox = await startSmtpInbox(options);
+    inUse.push(inbox);
+    const open = (differences: Partial<SmtpMailerOptions> = {}): SmtpMailer => {
+      const mailer = makeSmtpMailer({ url: inbox.url, from, timeouts: patient, ...differences });
+      inUse.push({ stop: () => mailer.close() });
+      return mailer;
+    };
+    return { inbox, open, urlWithLogin: inbox.url.replace('smtp://', 'smtp://mailuser:secret@') };
+  };
+
+  /** A mailer for a server that does with its clients what it is told. */
+  const openFor = async (onConnection: (socket: Socket) => void, timeouts: typeof patient) => {
+    const server = createServer((socket) => onConnection(socket.on('error', () => undefined).resume()));
+    const listening = Promise.withResolvers<void>();
+    server.listen(0, '127.0.0.1', listening.resolve);
+    await listening.promise;
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const mailer = makeSmtpMailer({ url, from, timeouts });
+    inUse.push({ stop: () => mailer.close() }, { stop: () => server.close() });
     return mailer;
   };
 
-  const urlWithLogin = (): string => inbox.url.replace('smtp://', 'smtp://mailuser:secret@');
-
-  /** A server that does with its clients what it is told. */
-  const listen = async (onConnection: (socket: Socket) => void): Promise<string> => {
-    rawServer = createServer((socket) => onConnection(socket.on('error', () => undefined).resume()));
-    const listening = Promise.withResolvers<void>();
-    rawServer.listen(0, '127.0.0.1', listening.resolve);
-    await listening.promise;
-    return `smtp://127.0.0.1:${(rawServer.address() as AddressInfo).port}`;
-  };
-
-  beforeEach(async () => {
-    inbox = await startSmtpInbox();
+  afterAll(async () => {
+    for (const one of inUse.toReversed()) await one.stop();
   });
 
-  test('is verified by a login, and sends nothing', async () => {
-    await open({ url: urlWithLogin() }).verify();
+  test.concurrent('is verified by a login, and sends nothing', async () => {
+    const { inbox, open, urlWithLogin } = await anInbox();
+    await open({ url: urlWithLogin }).verify();
 
     expect(inbox.connections).toBe(1);
     expect(inbox.mails).toEqual([]);
   });
 
-  test('is not verified where the login is refused, and does not tell it', async () => {
+  test.concurrent('is not verified where the login is refused, and does not tell it', async () => {
+    const { inbox, open, urlWithLogin } = await anInbox();
     inbox.fail('AUTH', 535);
 
-    const verified = open({ url: urlWithLogin() }).verify();
+    const verified = open({ url: urlWithLogin }).verify();
 
     await expect(verified).rejects.toThrow(/^The mail server cannot be used: AUTH PLAIN 535\.$/);
-  });
-
-  afterEach(async () => {
-    for (const mailer of mailers.splice(0)) mailer.close();
-    rawServer?.close();
-    await inbox.stop();
   });
 
   /** The whole error as a log would show it. */
@@ -87,7 +109,8 @@ describe('SMTP mailer', () => {
   };
 
   describe('headers', () => {
-    test('say who writes, that a machine does, and in which language', async () => {
+    test.concurrent('say who writes, that a machine does, and in which language', async () => {
+      const { inbox, open } = await anInbox();
       await open().send(loginMail({ language: 'fr' }));
       const { from: writer, headers } = await inbox.waitForMail('anna@example.org');
       expect(writer).toBe('no-reply@example.com');
@@ -96,7 +119,8 @@ describe('SMTP mailer', () => {
       expect(headers.has('x-mailer')).toBe(false);
     });
 
-    test('cannot be added by a sender name with line breaks', async () => {
+    test.concurrent('cannot be added by a sender name with line breaks', async () => {
+      const { inbox, open } = await anInbox();
       await open({ from: '"Evil\r\nBcc: b@example.org\r\nX-Evil: 1" <no-reply@example.com>' }).send(
         loginMail(),
       );
@@ -107,7 +131,8 @@ describe('SMTP mailer', () => {
       expect(mail.headers.has('bcc') || mail.headers.has('x-evil')).toBe(false);
     });
 
-    test('cannot be added by an id with line breaks', async () => {
+    test.concurrent('cannot be added by an id with line breaks', async () => {
+      const { inbox, open } = await anInbox();
       await open().send(loginMail({ id: '1>\r\nBcc: b@example.org' }));
       const mail = await inbox.waitForMail('anna@example.org');
       expect(mail.recipients).toEqual(['anna@example.org']);
@@ -116,17 +141,19 @@ describe('SMTP mailer', () => {
   });
 
   describe('a refusal for good', () => {
-    test.each<[SmtpStep, number]>([
+    test.concurrent.each<[SmtpStep, number]>([
       ['RCPT TO', 550],
       ['RCPT TO', 551],
       ['DATA', 554],
     ])('at %s with %i is told with its code', async (step, code) => {
+      const { inbox, open } = await anInbox();
       inbox.fail(step, code);
       const answer = await open().send(loginMail());
       expect(answer).toMatchObject({ error: { kind: 'mail_rejected', code: String(code) } });
     });
 
-    test('leaves the mailer ready for the next mail', async () => {
+    test.concurrent('leaves the mailer ready for the next mail', async () => {
+      const { inbox, open } = await anInbox();
       const mailer = open();
       inbox.fail('RCPT TO', 550);
       await mailer.send(loginMail());
@@ -136,7 +163,7 @@ describe('SMTP mailer', () => {
   });
 
   describe('what may pass', () => {
-    test.each<[SmtpStep, number]>([
+    test.concurrent.each<[SmtpStep, number]>([
       ['greeting', 421],
       ['MAIL FROM', 451],
       ['RCPT TO', 450],
@@ -144,13 +171,14 @@ describe('SMTP mailer', () => {
       ['RCPT TO', 503],
       ['DATA', 452],
     ])('throws at %s with %i, and names both alone', async (step, code) => {
+      const { inbox, open } = await anInbox();
       inbox.fail(step, code);
       expect(await failureOf(open())).toMatch(new RegExp(`: [A-Z ]+ ${code}\\.$`));
       inbox.recover();
       expect((await open().send(loginMail())).isOk()).toBe(true);
     });
 
-    test.each<[SmtpStep, number]>([
+    test.concurrent.each<[SmtpStep, number]>([
       ['greeting', 554],
       ['AUTH', 535],
       ['AUTH', 550],
@@ -158,79 +186,77 @@ describe('SMTP mailer', () => {
       ['MAIL FROM', 553],
       ['RCPT TO', 530],
     ])('throws at %s with %i too: it is about the service, not about the recipient', async (step, code) => {
+      const { inbox, open, urlWithLogin } = await anInbox();
       inbox.fail(step, code);
-      expect(await failureOf(open({ url: urlWithLogin() }))).toContain(String(code));
+      expect(await failureOf(open({ url: urlWithLogin }))).toContain(String(code));
     });
 
-    test('does not include a login that is accepted', async () => {
-      expect((await open({ url: urlWithLogin() }).send(loginMail())).isOk()).toBe(true);
+    test.concurrent('does not include a login that is accepted', async () => {
+      const { open, urlWithLogin } = await anInbox();
+      expect((await open({ url: urlWithLogin }).send(loginMail())).isOk()).toBe(true);
     });
   });
 
   describe('a server that does not answer', () => {
-    const timed = async (mailer: SmtpMailer): Promise<{ message: string; ms: number }> => {
-      const start = performance.now();
-      const message = await failureOf(mailer);
-      return { message, ms: performance.now() - start };
-    };
-
-    test('is found out at once when its port is closed', async () => {
+    test.concurrent('is found out when its port is closed', async () => {
+      const { inbox, open } = await anInbox();
       await inbox.stop();
-      const { message, ms } = await timed(open());
-      expect(message).toContain('ECONNREFUSED');
-      expect(ms).toBeLessThan(1_000);
+      expect(await failureOf(open())).toContain('ECONNREFUSED');
     });
 
-    test.each(['greetingMs', 'connectionMs'] as const)(
+    test.concurrent.each(['greetingMs', 'connectionMs'] as const)(
       'is waited for no longer than %s when it does not greet',
       async (limit) => {
+        const { inbox, open } = await anInbox();
         inbox.fail('greeting', 'hang');
-        const { message, ms } = await timed(open({ timeouts: { ...patient, [limit]: 300 } }));
-        expect(message).toContain('GREETING_TIMEOUT');
-        expect(ms).toBeLessThan(2_000);
+        const failure = await failureOf(open({ timeouts: { ...patient, [limit]: 300 } }));
+        expect(failure).toContain('GREETING_TIMEOUT');
       },
     );
 
-    test.each<SmtpStep>(['AUTH', 'MAIL FROM', 'RCPT TO', 'DATA'])(
+    test.concurrent.each<SmtpStep>(['AUTH', 'MAIL FROM', 'RCPT TO', 'DATA'])(
       'is given up when it falls silent at %s; the next attempt has the same Message-ID',
       async (step) => {
+        const { inbox, open, urlWithLogin } = await anInbox();
         inbox.fail(step, 'hang');
-        const mailer = open({ url: urlWithLogin(), timeouts: { ...patient, socketMs: 300 } });
-        const { message, ms } = await timed(mailer);
-        expect(message).toContain('SOCKET_TIMEOUT');
-        expect(ms).toBeLessThan(2_000);
+        const mailer = open({ url: urlWithLogin, timeouts: { ...patient, socketMs: 300 } });
+        expect(await failureOf(mailer)).toContain('SOCKET_TIMEOUT');
         inbox.recover();
-        await mailer.send(loginMail());
-        expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(['<login-7@example.com>']);
+        await eventually(() => mailer.send(loginMail()));
+        expect(new Set(inbox.mails.map(({ messageId }) => messageId))).toEqual(
+          new Set(['<login-7@example.com>']),
+        );
       },
     );
 
-    test('is given up when it trickles, which no limit on silence would notice', async () => {
-      const url = await listen((socket) => {
-        const drip = setInterval(() => socket.write('250-wait\r\n'), 20);
-        socket.on('close', () => clearInterval(drip)).write('220 hello\r\n');
-      });
-      const { message, ms } = await timed(open({ url, timeouts: { ...patient, totalMs: 400 } }));
-      expect(message).toContain('EABORT');
-      expect(ms).toBeLessThan(2_000);
+    test.concurrent('is given up when it trickles, which no limit on silence would notice', async () => {
+      const mailer = await openFor(
+        (socket) => {
+          const drip = setInterval(() => socket.write('250-wait\r\n'), 20);
+          socket.on('close', () => clearInterval(drip)).write('220 hello\r\n');
+        },
+        { ...patient, totalMs: 400 },
+      );
+      expect(await failureOf(mailer)).toContain('EABORT');
     });
 
-    test('is given up when it hangs up before every greeting', async () => {
-      const url = await listen((socket) => void socket.destroy());
-      const { ms } = await timed(open({ url, timeouts: { ...patient, totalMs: 400 } }));
-      expect(ms).toBeLessThan(2_000);
+    test.concurrent('is given up when it hangs up before every greeting', async () => {
+      const mailer = await openFor((socket) => void socket.destroy(), { ...patient, totalMs: 400 });
+      expect(await failureOf(mailer)).toContain('EABORT');
     });
   });
 
   describe('the pool', () => {
-    test('sends several mails over one connection', async () => {
+    test.concurrent('sends several mails over one connection', async () => {
+      const { inbox, open } = await anInbox();
       const mailer = open();
       for (const id of ['1', '2', '3']) await mailer.send(loginMail({ id }));
       expect(inbox.mails).toHaveLength(3);
       expect(inbox.connections).toBe(1);
     });
 
-    test('connects anew after the server restarted', async () => {
+    test.concurrent('connects anew after the server restarted', async () => {
+      const { inbox, open } = await anInbox();
       const mailer = open();
       await mailer.send(loginMail({ id: 'before' }));
       await inbox.stop();
@@ -243,7 +269,8 @@ describe('SMTP mailer', () => {
       ]);
     });
 
-    test('takes no mail once it is closed', async () => {
+    test.concurrent('takes no mail once it is closed', async () => {
+      const { inbox, open } = await anInbox();
       const mailer = open();
       await mailer.send(loginMail());
       mailer.close();
@@ -252,9 +279,8 @@ describe('SMTP mailer', () => {
     });
   });
 
-  test('hands no mail to a server with a false certificate, unless its own address allows that', async () => {
-    await inbox.stop();
-    inbox = await startSmtpInbox({ offersTls: true });
+  test.concurrent('hands no mail to a server with a false certificate, unless its own address allows that', async () => {
+    const { inbox, open } = await anInbox({ offersTls: true });
     expect(await failureOf(open())).toContain('CERT');
     expect(inbox.mails).toEqual([]);
     await open({ url: `${inbox.url}?tls.rejectUnauthorized=false` }).send(loginMail());
@@ -262,6 +288,7 @@ describe('SMTP mailer', () => {
   });
 
   test('refuses a sender that is not one address when it is made', () => {
-    expect(() => open({ from: 'a@example.com, b@example.com' })).toThrow('must be one address');
+    const openFrom = (sender: string) => makeSmtpMailer({ url: 'smtp://127.0.0.1:1', from: sender });
+    expect(() => openFrom('a@example.com, b@example.com')).toThrow('must be one address');
   });
 });
