@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { testLimitMs } from './test/support/patience.ts';
 
 const common = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/plain-globals-environment.mjs',
   roots: ['<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],

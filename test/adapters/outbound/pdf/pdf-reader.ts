@@ -1,4 +1,4 @@
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'unpdf/pdfjs';
 
 export interface ReadElement {
   readonly role: string;
@@ -51,14 +51,13 @@ async function readDocument(document: Document): Promise<ReadPdf> {
   const pages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number++)
     pages.push(await readPage(await document.getPage(number)));
-  const markInfo = (await document.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
-  const preferences = (await document.getViewerPreferences()) as ReadonlyMap<string, boolean> | null;
+  const preferences: { readonly DisplayDocTitle?: boolean } | null = await document.getViewerPreferences();
   return {
     pages,
     bookmarks: ((await document.getOutline()) ?? []).map(({ title }) => title),
     info: (await document.getMetadata()).info as Record<string, unknown>,
-    isTagged: markInfo?.get('Marked') === true,
-    showsTitle: preferences?.get('DisplayDocTitle') === true,
+    isTagged: (await document.getMarkInfo())?.Marked === true,
+    showsTitle: preferences?.DisplayDocTitle === true,
   };
 }
 
