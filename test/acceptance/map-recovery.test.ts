@@ -12,21 +12,50 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const maps = 20;
 
+/** Notes which worker has a job: each has a name of its own on its connections. */
+const noteWhoTakesJobs = `
+  create table taken (job uuid primary key, worker text not null);
+  create function note_worker() returns trigger language plpgsql as $$
+  begin
+    insert into taken values (new.id, current_setting('application_name'))
+    on conflict (job) do update set worker = excluded.worker;
+    return new;
+  end $$;
+  create trigger note_worker before update of state on pgboss.job
+  for each row when (new.state = 'active') execute function note_worker()`;
+
+const workersOnMaps = `
+  select worker from taken join pgboss.job on id = job
+  where state = 'active' and name in ('generate_map', 'send_report_link')`;
+
+/** What a killed worker was at. It is taken for dead at once, as it else would be after ten seconds of silence. */
+const jobsCutOffOf = (worker: string): string => `
+  update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds'
+  where state = 'active' and id in (select job from taken where worker = '${worker}')
+  returning id`;
+
 describe('workers that are killed while they make maps', () => {
   const folder = temporaryFolder();
-  const workers: ServiceProcess[] = [];
+  const workers = new Map<string, ServiceProcess>();
+  const starts: Promise<void>[] = [];
   let database: TestDatabase;
   let inbox: SmtpInbox;
   let api: ServiceProcess;
   let owners: readonly Client[];
   let env: Record<string, string>;
 
-  const startWorker = () => ServiceProcess.start({ ...env, ROLE: 'worker', BASE_URL: api.baseUrl });
+  function startWorker(): void {
+    const name = `worker_${starts.length}`;
+    const DATABASE_URL = `${database.url}?application_name=${name}`;
+    const starting = ServiceProcess.start({ ...env, DATABASE_URL, ROLE: 'worker', BASE_URL: api.baseUrl });
+    starts.push(starting.then((worker) => void workers.set(name, worker)));
+  }
 
   beforeAll(async () => {
     [database, inbox] = await Promise.all([cloneDatabase(), startSmtpInbox()]);
     const cookies = await seedSessions(database.url, { users: maps, sessions: maps });
     await database.query(`update app_user set map_access = 'granted'`);
+    await database.query(noteWhoTakesJobs);
     env = {
       DATA_DIR: folder.path,
       DATABASE_URL: database.url,
@@ -35,7 +64,8 @@ describe('workers that are killed while they make maps', () => {
       TRUST_PROXY: '1',
     };
     api = await ServiceProcess.start({ ...env, ROLE: 'api' });
-    workers.push(...(await Promise.all([startWorker(), startWorker()])));
+    for (let count = 0; count < 3; count += 1) startWorker();
+    await Promise.all(starts);
     owners = cookies.map((cookie) => {
       const owner = new Client(api.baseUrl);
       owner.cookie = cookie;
@@ -44,26 +74,30 @@ describe('workers that are killed while they make maps', () => {
   });
 
   afterAll(async () => {
-    await Promise.all([api, ...workers].map((service) => service.stop()));
+    await Promise.all([api, ...workers.values()].map((service) => service.stop()));
     await inbox.stop();
     await database.drop();
     folder.remove();
   });
 
-  const jobsUnderWay = () =>
-    database.query(
-      `select 1 from pgboss.job where name in ('generate_map', 'send_report_link') and state = 'active'`,
-    );
+  async function findWorkerOnMap(): Promise<[name: string, worker: ServiceProcess]> {
+    const rows = (await database.query(workersOnMaps)) as readonly { readonly worker: string }[];
+    for (const { worker: name } of rows) {
+      const worker = workers.get(name);
+      if (worker !== undefined) return [name, worker];
+    }
+    throw new Error('No worker is at work on a map.');
+  }
 
-  /** Somewhere between the first checkpoint and the record of the mail, without telling which worker is at it. */
-  async function killOneAtWork(): Promise<boolean> {
-    await eventually(async () => expect(await jobsUnderWay()).not.toHaveLength(0));
+  /** Somewhere between the first checkpoint and the record of the mail; another worker is left. How many jobs that cut off. */
+  async function killWorkerOnMap(): Promise<number> {
+    await eventually(() => expect(workers.size).toBeGreaterThan(1));
+    const [name, worker] = await eventually(findWorkerOnMap);
     await delay(randomInt(250));
-    const isAtWork = (await jobsUnderWay()).length > 0;
-    const [victim] = workers.splice(randomInt(workers.length), 1);
-    await victim?.kill();
-    workers.push(await startWorker());
-    return isAtWork;
+    workers.delete(name);
+    await worker.kill();
+    startWorker();
+    return (await database.query(jobsCutOffOf(name))).length;
   }
 
   test('finish every map once, with one PDF and one mail', async () => {
@@ -71,12 +105,13 @@ describe('workers that are killed while they make maps', () => {
     for (const owner of owners) {
       const submitted = await owner.post('/map/intake', exampleIntake);
       expect(submitted.status).toBe(202);
-      if (await killOneAtWork()) killsAtWork += 1;
+      if ((await killWorkerOnMap()) > 0) killsAtWork += 1;
     }
-    await eventually(async () => {
-      for (const owner of owners)
-        expect((await owner.get('/map')).body).toMatchObject([{ status: 'complete' }]);
-    });
+    await Promise.all(starts);
+    for (const owner of owners)
+      await eventually(async () =>
+        expect((await owner.get('/map')).body).toMatchObject([{ status: 'complete' }]),
+      );
     await eventually(async () =>
       expect(await database.query('select 1 from mail_delivery')).toHaveLength(maps),
     );

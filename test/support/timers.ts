@@ -12,7 +12,7 @@ export async function beforeTimer<T>(ms: number, work: Promise<T>): Promise<T> {
 
 /** Runs `work` while no timer of this process goes off, except those that were set before: it must need none. */
 export async function withoutTimers<T>(work: () => Promise<T>): Promise<T> {
-  jest.useFakeTimers({ doNotFake: allButTimers });
+  jest.useFakeTimers({ doNotFake: [...allButTimers] });
   try {
     return await work();
   } finally {
