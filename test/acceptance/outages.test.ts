@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client as PgClient } from 'pg';
 import { type Answer, Client, randomAddress } from '../support/client.ts';
@@ -7,6 +6,10 @@ import { type PostgresServer, startPostgres } from '../support/native-postgres.t
 import { ServiceProcess } from '../support/service-process.ts';
 import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const lingering = `select 1 from pg_stat_activity where wait_event = 'PgSleep'`;
+
+const failuresIn = (log: string): number => log.split('job failed, it will run again').length - 1;
 
 describe('when a part breaks down', () => {
   const folder = temporaryFolder();
@@ -76,11 +79,11 @@ describe('when a part breaks down', () => {
     await askForLink('commit@example.com', person);
     const link = await receiveLink('commit@example.com');
     await sql(
-      `create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(4); return new; end $$;
+      `create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(3600); return new; end $$;
        create trigger linger before insert on session for each row execute function linger()`,
     );
     const opening = person.get(link);
-    await delay(1000);
+    await eventually(async () => expect(await sql(lingering)).toHaveLength(1));
     await postgres.kill();
     const opened = await opening;
     expect([opened.status, opened.body.code]).toEqual([503, 'database_unavailable']);
@@ -104,8 +107,7 @@ describe('when a part breaks down', () => {
     for (const email of addresses) {
       expect((await askForLink(email)).status).toBe(200);
     }
-    await eventually(() => expect(worker.log()).toContain('job failed, it will run again'));
-    await delay(3000);
+    await eventually(() => expect(failuresIn(worker.log())).toBeGreaterThan(addresses.length));
     await inbox.start();
     for (const email of addresses) {
       const link = await receiveLink(email);
@@ -125,7 +127,7 @@ describe('when a part breaks down', () => {
     expect(metrics).toContain('job_attempts_total{kind="send_login_mail",outcome="rejected"} 1');
   });
 
-  test('the mail of a worker that was killed goes out within 15 seconds of its restart', async () => {
+  test('the mail of a worker that was killed goes out once that has been silent for ten seconds', async () => {
     inbox.fail('DATA', 'hang');
     await askForLink('killed@example.com');
     await eventually(async () => {
@@ -137,9 +139,10 @@ describe('when a part breaks down', () => {
     await worker.kill();
     inbox.recover();
     worker = await startWorker();
-    const restartedAt = Date.now();
+    await sql(
+      `update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where state = 'active'`,
+    );
     const link = await receiveLink('killed@example.com');
-    expect(Date.now() - restartedAt).toBeLessThan(15_000);
     expect((await somebody().get(link)).status).toBe(302);
   });
 });
