@@ -1,10 +1,33 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compile } from 'json-schema-to-typescript';
 import { format, type FormatConfig } from 'oxfmt';
 import { startInMemoryService } from '../test/support/in-memory-service.ts';
 
-type Schema = NonNullable<Parameters<typeof compile>[0]>;
+/** What the document uses of JSON Schema to tell types; limits on values are no types. */
+interface Schema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: TypeName | readonly TypeName[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+}
+
+const plainTypes = {
+  string: 'string',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  null: 'null',
+} as const;
+
+type TypeName = 'object' | 'array' | keyof typeof plainTypes;
 
 interface Media {
   readonly schema?: Schema;
@@ -42,15 +65,10 @@ const header =
 
 /** Types of what the application's client sends and gets, as TypeScript. */
 export async function makeApiTypes(): Promise<string> {
-  const types = await compile(schemaOf(await readDocument()), 'Endpoints', {
-    bannerComment: '',
-    additionalProperties: false,
-    ignoreMinAndMaxItems: true,
-    unreachableDefinitions: true,
-    format: false,
-  });
+  const { paths, components } = await readDocument();
+  const types = Object.entries({ Endpoints: endpointsOf(paths), ...components.schemas }).map(declarationOf);
   const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
-  const formatted = await format(apiTypesFile, header + withPlainComments(types), style);
+  const formatted = await format(apiTypesFile, header + types.join('\n'), style);
   if (formatted.errors.length > 0) throw new Error(formatted.errors.map(({ message }) => message).join('\n'));
   return formatted.code;
 }
@@ -58,30 +76,20 @@ export async function makeApiTypes(): Promise<string> {
 async function readDocument(): Promise<OpenApiDocument> {
   const service = await startInMemoryService();
   try {
-    const answer = await fetch(`${service.baseUrl}/openapi.json`);
-    return JSON.parse(await answer.text(), inOlderWords) as OpenApiDocument;
+    return (await (await fetch(`${service.baseUrl}/openapi.json`)).json()) as OpenApiDocument;
   } finally {
     await service.close();
   }
 }
 
-/** The generator finds definitions elsewhere, and knows no `prefixItems`. */
-function inOlderWords(key: string, value: unknown): unknown {
-  if (key === '$ref') return String(value).replace('#/components/schemas/', '#/$defs/');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { prefixItems, ...rest } = value as { readonly prefixItems?: readonly unknown[] };
-  if (prefixItems === undefined) return value;
-  return { ...rest, items: prefixItems, minItems: prefixItems.length, additionalItems: false };
-}
-
-function schemaOf({ paths, components }: OpenApiDocument): Schema {
-  const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations)
-      .filter(([, operation]) => isForPeople(path, operation))
-      .flatMap(([method, operation]) => endpointOf(`${method.toUpperCase()} ${path}`, operation)),
+const endpointsOf = (paths: OpenApiDocument['paths']): Schema =>
+  objectOf(
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations)
+        .filter(([, operation]) => isForPeople(path, operation))
+        .flatMap(([method, operation]) => endpointOf(`${method.toUpperCase()} ${path}`, operation)),
+    ),
   );
-  return { title: 'Endpoints', ...objectOf(endpoints), $defs: components.schemas };
-}
 
 const isForPeople = (path: string, { tags }: Operation): boolean =>
   path === '/imprint' ||
@@ -127,14 +135,39 @@ const objectOf = (members: readonly Member[]): Schema => ({
   additionalProperties: false,
 });
 
-/** Only what says something: nothing of where a type was used, or how long a list is. */
-const withPlainComments = (types: string): string =>
-  types
-    .replaceAll(/\n \* This interface was referenced by .*\n \* via the `definition` ".*"\./g, '')
-    .replaceAll(/\n \* @(?:min|max)Items \d+/g, '')
-    .replaceAll(/(?:\n \* ?)+(?=\n \*\/)/g, '')
-    .replaceAll('/**\n */\n', '')
-    .replaceAll(/\/\*\*\n \* (.*)\n \*\//g, '/** $1 */');
+function declarationOf([name, schema]: readonly [name: string, schema: Schema]): string {
+  const type = typeOf(schema);
+  return `${commentOf(schema)}export ${type.startsWith('{') ? `interface ${name}` : `type ${name} =`} ${type}\n`;
+}
+
+const commentOf = ({ description }: Schema): string =>
+  description === undefined ? '' : `/** ${description} */\n`;
+
+function typeOf(schema: Schema): string {
+  const { $ref, type, items = {}, prefixItems } = schema;
+  const choices = schema.anyOf ?? schema.oneOf;
+  const values = 'const' in schema ? [schema.const] : schema.enum;
+  if ($ref !== undefined) return $ref.replace('#/components/schemas/', '');
+  if (choices !== undefined) return choices.map((choice) => `(${typeOf(choice)})`).join(' | ');
+  if (values !== undefined) return values.map((value) => JSON.stringify(value)).join(' | ');
+  if (typeof type === 'object') return type.map((one) => `(${typeOf({ ...schema, type: one })})`).join(' | ');
+  if (prefixItems !== undefined) return `[${prefixItems.map(typeOf).join(', ')}]`;
+  if (type === 'array') return `(${typeOf(items)})[]`;
+  if (type === 'object') return `{\n${membersOf(schema)}\n}`;
+  if (type !== undefined && type in plainTypes) return plainTypes[type];
+  if (Object.keys(schema).length === 0) return 'unknown';
+  throw new Error(`No type is known for ${JSON.stringify(schema)}.`);
+}
+
+function membersOf({ properties = {}, required = [], additionalProperties = false }: Schema): string {
+  const members = Object.entries(properties).map(([name, schema]) => {
+    const key = `${JSON.stringify(name)}${required.includes(name) ? '' : '?'}`;
+    return `${commentOf(schema)}${key}: ${typeOf(schema)};`;
+  });
+  if (additionalProperties === false) return members.join('\n');
+  const others = additionalProperties === true ? 'unknown' : typeOf(additionalProperties);
+  return [...members, `[k: string]: ${others};`].join('\n');
+}
 
 if (import.meta.main) {
   mkdirSync(dirname(apiTypesFile), { recursive: true });

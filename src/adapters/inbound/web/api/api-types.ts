@@ -1,51 +1,5 @@
 // Made from the OpenAPI document of the routes by `npm run api-types`: change the routes instead.
 
-export type Nature =
-  | 'Creating'
-  | 'Innovating'
-  | 'Performing'
-  | 'Advising'
-  | 'Organizing'
-  | 'Providing'
-  | 'Adapting'
-  | 'Analyzing'
-  | 'Leading';
-export type Intelligence =
-  | 'Linguistic'
-  | 'Logical'
-  | 'Spatial'
-  | 'Musical'
-  | 'Bodily'
-  | 'Naturalist'
-  | 'Interpersonal'
-  | 'Intrapersonal'
-  | 'Existential'
-  | 'Spiritual';
-export type SituationMap =
-  | {
-      map_id: number;
-      status: 'processing';
-    }
-  | {
-      map_id: number;
-      status: 'complete';
-      /** UTC */
-      completed_at: string;
-      /** Null only where no nature was rated at all. */
-      top_nature: Nature | null;
-      profile: SituationProfile;
-      /** Signed; opens the report without a login. */
-      report_url: string;
-    };
-export type Zone =
-  | 'core'
-  | 'costly_strength'
-  | 'untapped'
-  | 'reserve'
-  | 'growth_edge'
-  | 'strain'
-  | 'background';
-
 export interface Endpoints {
   /** Ask for a magic link */
   'POST /auth/request': {
@@ -246,247 +200,7 @@ export interface Endpoints {
     answer: Imprint;
   };
 }
-export interface User {
-  id: number;
-  email: string;
-  role: 'user' | 'admin';
-  has_map: boolean;
-}
-/** `intake_draft` and `latest_map` are null for all who may not use the map. */
-export interface Progress {
-  assessment_draft: {
-    answered: number;
-    /** UTC */
-    saved_at: string;
-  } | null;
-  latest_assessment: {
-    assessment_id: number;
-    /** UTC */
-    completed_at: string;
-    top_nature: Nature;
-  } | null;
-  intake_draft: {
-    /** UTC */
-    saved_at: string;
-  } | null;
-  latest_map: MapSummary | null;
-}
-export interface MapSummary {
-  map_id: number;
-  status: 'processing' | 'complete';
-  /** UTC */
-  created_at: string;
-  /** UTC */
-  completed_at?: string;
-  /** Null only where no nature was rated at all. */
-  top_nature?: Nature | null;
-}
-export interface PersonExport {
-  /** UTC */
-  exported_at: string;
-  /** Address, role, language, access to maps. */
-  account: {
-    [k: string]: unknown;
-  };
-  sessions: {
-    [k: string]: unknown;
-  }[];
-  login_requests: {
-    [k: string]: unknown;
-  }[];
-  login_links: {
-    [k: string]: unknown;
-  }[];
-  /** Every result with its answers, the newest first. */
-  assessments: {
-    [k: string]: unknown;
-  }[];
-  assessment_draft: {
-    [k: string]: unknown;
-  } | null;
-  checkouts: {
-    [k: string]: unknown;
-  }[];
-  purchases: {
-    [k: string]: unknown;
-  }[];
-  /** As the payment service told them, for 90 days. */
-  payment_events: {
-    [k: string]: unknown;
-  }[];
-  /** Every map with its intake, profile and texts, the newest first. */
-  maps: {
-    [k: string]: unknown;
-  }[];
-  map_draft: {
-    [k: string]: unknown;
-  } | null;
-  /** Which mails went out, for 90 days; their texts are not kept. */
-  mails: {
-    [k: string]: unknown;
-  }[];
-  idempotency_keys: {
-    [k: string]: unknown;
-  }[];
-}
-export interface Statement {
-  id: number;
-  text: string;
-  dimension: 'nature' | 'intelligence';
-  nature?: Nature;
-  intelligence?: Intelligence;
-}
-export interface AssessmentResult {
-  assessment_id: number;
-  /** UTC */
-  completed_at: string;
-  top_nature: Nature;
-  natures: {
-    Creating: number;
-    Innovating: number;
-    Performing: number;
-    Advising: number;
-    Organizing: number;
-    Providing: number;
-    Adapting: number;
-    Analyzing: number;
-    Leading: number;
-  };
-  intelligences: {
-    Linguistic: number;
-    Logical: number;
-    Spatial: number;
-    Musical: number;
-    Bodily: number;
-    Naturalist: number;
-    Interpersonal: number;
-    Intrapersonal: number;
-    Existential: number;
-    Spiritual: number;
-  };
-}
-export interface AssessmentDraft {
-  responses: ItemResponse[];
-  /** UTC */
-  saved_at: string;
-  item_bank_version: string;
-}
-export interface ItemResponse {
-  item_id: number;
-  value: number;
-}
-export interface DetailedAssessmentResult {
-  assessment_id: number;
-  /** UTC */
-  completed_at: string;
-  top_nature: Nature;
-  natures: {
-    Creating: number;
-    Innovating: number;
-    Performing: number;
-    Advising: number;
-    Organizing: number;
-    Providing: number;
-    Adapting: number;
-    Analyzing: number;
-    Leading: number;
-  };
-  intelligences: {
-    Linguistic: number;
-    Logical: number;
-    Spatial: number;
-    Musical: number;
-    Bodily: number;
-    Naturalist: number;
-    Interpersonal: number;
-    Intrapersonal: number;
-    Existential: number;
-    Spiritual: number;
-  };
-  /** All with the highest sum, the top nature among them. */
-  tied_with: Nature[];
-  /** Below the top by no more than chance explains. */
-  close_to_top: Nature[];
-  spread: number;
-  profile_shape: 'flat' | 'moderate' | 'distinct';
-  /** Hints that a retake may be worthwhile. They change no score. */
-  quality: {
-    level: 'ok' | 'caution' | 'low';
-    flags: (
-      | 'straight_line'
-      | 'long_string'
-      | 'low_variability'
-      | 'too_fast'
-      | 'extreme_only'
-      | 'midpoint_heavy'
-      | 'inconsistent'
-    )[];
-  };
-  /** Against the previous result, if there is one. */
-  change: DimensionChange[] | null;
-  breakdown: DimensionInDetail[];
-  item_bank_version: string;
-  scoring_version: string;
-}
-export interface DimensionChange {
-  name: Nature | Intelligence;
-  points: number | null;
-  verdict: 'no_clear_change' | 'possible_change' | 'clear_change' | 'not_comparable';
-}
-export interface DimensionInDetail {
-  dimension: 'nature' | 'intelligence';
-  name: Nature | Intelligence;
-  raw_sum: number;
-  mean: number;
-  score: number;
-  band: 'very_low' | 'low' | 'middle' | 'high' | 'very_high';
-  /** Points from the own mean of the family. */
-  relative: number;
-  /** Equal sums share a rank: 1, 2, 2, 4. */
-  rank: number;
-  /** Unique; ties in canonical order. */
-  position: number;
-  /** About two chances in three. */
-  likely_range: [number, number];
-  items: ItemResponse[];
-}
-export interface Price {
-  product: 'situation-map';
-  price_cents: number;
-  currency: 'USD';
-}
-export interface Book {
-  sku: string;
-  title: string;
-  language: 'en' | 'fr';
-  type: 'ebook' | 'print';
-  price_cents: number;
-  currency: 'USD';
-  checkout_url: string;
-}
-export interface BookInDetail {
-  sku: string;
-  title: string;
-  language: 'en' | 'fr';
-  type: 'ebook' | 'print';
-  price_cents: number;
-  currency: 'USD';
-  checkout_url: string;
-  description: string;
-  /** ISBN-13, if one was assigned. */
-  isbn?: string;
-}
-export interface Advice {
-  /** Each product once, the best first. Empty where nothing fits. */
-  recommendations: {
-    /** `free-assessment`, `situation-map`, `style-lint-api`, or `book:` and a SKU. */
-    product: string;
-    reason: string;
-    integration_path: string;
-  }[];
-  /** A question to go on with. */
-  follow_up: string;
-}
+
 /** At least one of the four sections, and not empty. Every field may be left out; null is as good as absent. Unknown fields are kept, up to 20, each of at most 500 characters. */
 export interface Intake {
   schema_version?: '1';
@@ -721,6 +435,357 @@ export interface Intake {
     | string;
   [k: string]: unknown;
 }
+
+/** RFC 9457. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code:
+    | 'malformed_json'
+    | 'invalid_request'
+    | 'webhook_signature_invalid'
+    | 'session_required'
+    | 'link_invalid'
+    | 'link_expired'
+    | 'link_used'
+    | 'api_key_required'
+    | 'api_key_invalid'
+    | 'forbidden_origin'
+    | 'purchase_required'
+    | 'purchase_revoked'
+    | 'signature_invalid'
+    | 'signature_expired'
+    | 'not_found'
+    | 'no_assessment'
+    | 'no_draft'
+    | 'method_not_allowed'
+    | 'request_timeout'
+    | 'idempotency_in_flight'
+    | 'generation_in_progress'
+    | 'map_not_ready'
+    | 'already_purchased'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation_failed'
+    | 'idempotency_key_reused'
+    | 'rate_limited'
+    | 'headers_too_large'
+    | 'internal_error'
+    | 'database_unavailable'
+    | 'payment_unavailable'
+    | 'overloaded';
+  request_id: string;
+  ok: false;
+  message: string;
+  /** Every fault, by RFC 6901 pointer. */
+  errors?: {
+    pointer: string;
+    code: string;
+    message: string;
+  }[];
+  /** With `generation_in_progress`: the map that is being made. */
+  map_id?: number;
+  [k: string]: unknown;
+}
+
+export interface User {
+  id: number;
+  email: string;
+  role: 'user' | 'admin';
+  has_map: boolean;
+}
+
+/** `intake_draft` and `latest_map` are null for all who may not use the map. */
+export interface Progress {
+  assessment_draft: {
+    answered: number;
+    /** UTC */
+    saved_at: string;
+  } | null;
+  latest_assessment: {
+    assessment_id: number;
+    /** UTC */
+    completed_at: string;
+    top_nature: Nature;
+  } | null;
+  intake_draft: {
+    /** UTC */
+    saved_at: string;
+  } | null;
+  latest_map: MapSummary | null;
+}
+
+export type Nature =
+  | 'Creating'
+  | 'Innovating'
+  | 'Performing'
+  | 'Advising'
+  | 'Organizing'
+  | 'Providing'
+  | 'Adapting'
+  | 'Analyzing'
+  | 'Leading';
+
+export interface MapSummary {
+  map_id: number;
+  status: 'processing' | 'complete';
+  /** UTC */
+  created_at: string;
+  /** UTC */
+  completed_at?: string;
+  /** Null only where no nature was rated at all. */
+  top_nature?: Nature | null;
+}
+
+export interface PersonExport {
+  /** UTC */
+  exported_at: string;
+  /** Address, role, language, access to maps. */
+  account: {
+    [k: string]: unknown;
+  };
+  sessions: {
+    [k: string]: unknown;
+  }[];
+  login_requests: {
+    [k: string]: unknown;
+  }[];
+  login_links: {
+    [k: string]: unknown;
+  }[];
+  /** Every result with its answers, the newest first. */
+  assessments: {
+    [k: string]: unknown;
+  }[];
+  assessment_draft: {
+    [k: string]: unknown;
+  } | null;
+  checkouts: {
+    [k: string]: unknown;
+  }[];
+  purchases: {
+    [k: string]: unknown;
+  }[];
+  /** As the payment service told them, for 90 days. */
+  payment_events: {
+    [k: string]: unknown;
+  }[];
+  /** Every map with its intake, profile and texts, the newest first. */
+  maps: {
+    [k: string]: unknown;
+  }[];
+  map_draft: {
+    [k: string]: unknown;
+  } | null;
+  /** Which mails went out, for 90 days; their texts are not kept. */
+  mails: {
+    [k: string]: unknown;
+  }[];
+  idempotency_keys: {
+    [k: string]: unknown;
+  }[];
+}
+
+export interface Statement {
+  id: number;
+  text: string;
+  dimension: 'nature' | 'intelligence';
+  nature?: Nature;
+  intelligence?: Intelligence;
+}
+
+export type Intelligence =
+  | 'Linguistic'
+  | 'Logical'
+  | 'Spatial'
+  | 'Musical'
+  | 'Bodily'
+  | 'Naturalist'
+  | 'Interpersonal'
+  | 'Intrapersonal'
+  | 'Existential'
+  | 'Spiritual';
+
+export interface AssessmentResult {
+  assessment_id: number;
+  /** UTC */
+  completed_at: string;
+  top_nature: Nature;
+  natures: {
+    Creating: number;
+    Innovating: number;
+    Performing: number;
+    Advising: number;
+    Organizing: number;
+    Providing: number;
+    Adapting: number;
+    Analyzing: number;
+    Leading: number;
+  };
+  intelligences: {
+    Linguistic: number;
+    Logical: number;
+    Spatial: number;
+    Musical: number;
+    Bodily: number;
+    Naturalist: number;
+    Interpersonal: number;
+    Intrapersonal: number;
+    Existential: number;
+    Spiritual: number;
+  };
+}
+
+export interface AssessmentDraft {
+  responses: ItemResponse[];
+  /** UTC */
+  saved_at: string;
+  item_bank_version: string;
+}
+
+export interface ItemResponse {
+  item_id: number;
+  value: number;
+}
+
+export interface DetailedAssessmentResult {
+  assessment_id: number;
+  /** UTC */
+  completed_at: string;
+  top_nature: Nature;
+  natures: {
+    Creating: number;
+    Innovating: number;
+    Performing: number;
+    Advising: number;
+    Organizing: number;
+    Providing: number;
+    Adapting: number;
+    Analyzing: number;
+    Leading: number;
+  };
+  intelligences: {
+    Linguistic: number;
+    Logical: number;
+    Spatial: number;
+    Musical: number;
+    Bodily: number;
+    Naturalist: number;
+    Interpersonal: number;
+    Intrapersonal: number;
+    Existential: number;
+    Spiritual: number;
+  };
+  /** All with the highest sum, the top nature among them. */
+  tied_with: Nature[];
+  /** Below the top by no more than chance explains. */
+  close_to_top: Nature[];
+  spread: number;
+  profile_shape: 'flat' | 'moderate' | 'distinct';
+  /** Hints that a retake may be worthwhile. They change no score. */
+  quality: {
+    level: 'ok' | 'caution' | 'low';
+    flags: (
+      | 'straight_line'
+      | 'long_string'
+      | 'low_variability'
+      | 'too_fast'
+      | 'extreme_only'
+      | 'midpoint_heavy'
+      | 'inconsistent'
+    )[];
+  };
+  /** Against the previous result, if there is one. */
+  change: DimensionChange[] | null;
+  breakdown: DimensionInDetail[];
+  item_bank_version: string;
+  scoring_version: string;
+}
+
+export interface DimensionChange {
+  name: Nature | Intelligence;
+  points: number | null;
+  verdict: 'no_clear_change' | 'possible_change' | 'clear_change' | 'not_comparable';
+}
+
+export interface DimensionInDetail {
+  dimension: 'nature' | 'intelligence';
+  name: Nature | Intelligence;
+  raw_sum: number;
+  mean: number;
+  score: number;
+  band: 'very_low' | 'low' | 'middle' | 'high' | 'very_high';
+  /** Points from the own mean of the family. */
+  relative: number;
+  /** Equal sums share a rank: 1, 2, 2, 4. */
+  rank: number;
+  /** Unique; ties in canonical order. */
+  position: number;
+  /** About two chances in three. */
+  likely_range: [number, number];
+  items: ItemResponse[];
+}
+
+export interface Price {
+  product: 'situation-map';
+  price_cents: number;
+  currency: 'USD';
+}
+
+export interface Book {
+  sku: string;
+  title: string;
+  language: 'en' | 'fr';
+  type: 'ebook' | 'print';
+  price_cents: number;
+  currency: 'USD';
+  checkout_url: string;
+}
+
+export interface BookInDetail {
+  sku: string;
+  title: string;
+  language: 'en' | 'fr';
+  type: 'ebook' | 'print';
+  price_cents: number;
+  currency: 'USD';
+  checkout_url: string;
+  description: string;
+  /** ISBN-13, if one was assigned. */
+  isbn?: string;
+}
+
+export interface Advice {
+  /** Each product once, the best first. Empty where nothing fits. */
+  recommendations: {
+    /** `free-assessment`, `situation-map`, `style-lint-api`, or `book:` and a SKU. */
+    product: string;
+    reason: string;
+    integration_path: string;
+  }[];
+  /** A question to go on with. */
+  follow_up: string;
+}
+
+export type SituationMap =
+  | {
+      map_id: number;
+      status: 'processing';
+    }
+  | {
+      map_id: number;
+      status: 'complete';
+      /** UTC */
+      completed_at: string;
+      /** Null only where no nature was rated at all. */
+      top_nature: Nature | null;
+      profile: SituationProfile;
+      /** Signed; opens the report without a login. */
+      report_url: string;
+    };
+
 /** Numbers by fixed formulas; only `narrative` is phrased. */
 export interface SituationProfile {
   schema: 'situation-profile/1';
@@ -913,6 +978,7 @@ export interface SituationProfile {
   };
   limits: ('self_report' | 'not_for_selection' | 'not_medical')[];
 }
+
 export interface NatureProfile {
   id: Nature;
   preference: number | null;
@@ -930,6 +996,16 @@ export interface NatureProfile {
   /** Wished demand minus demand. */
   wished_gap: number | null;
 }
+
+export type Zone =
+  | 'core'
+  | 'costly_strength'
+  | 'untapped'
+  | 'reserve'
+  | 'growth_edge'
+  | 'strain'
+  | 'background';
+
 export interface PlannedAction {
   id: string;
   nature: Nature | null;
@@ -950,60 +1026,8 @@ export interface PlannedAction {
   /** UTC */
   review_on: string;
 }
+
 export interface Imprint {
   /** Plain text. Null if they have not said. */
   text: string | null;
-}
-/** RFC 9457. */
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  code:
-    | 'malformed_json'
-    | 'invalid_request'
-    | 'webhook_signature_invalid'
-    | 'session_required'
-    | 'link_invalid'
-    | 'link_expired'
-    | 'link_used'
-    | 'api_key_required'
-    | 'api_key_invalid'
-    | 'forbidden_origin'
-    | 'purchase_required'
-    | 'purchase_revoked'
-    | 'signature_invalid'
-    | 'signature_expired'
-    | 'not_found'
-    | 'no_assessment'
-    | 'no_draft'
-    | 'method_not_allowed'
-    | 'request_timeout'
-    | 'idempotency_in_flight'
-    | 'generation_in_progress'
-    | 'map_not_ready'
-    | 'already_purchased'
-    | 'payload_too_large'
-    | 'unsupported_media_type'
-    | 'validation_failed'
-    | 'idempotency_key_reused'
-    | 'rate_limited'
-    | 'headers_too_large'
-    | 'internal_error'
-    | 'database_unavailable'
-    | 'payment_unavailable'
-    | 'overloaded';
-  request_id: string;
-  ok: false;
-  message: string;
-  /** Every fault, by RFC 6901 pointer. */
-  errors?: {
-    pointer: string;
-    code: string;
-    message: string;
-  }[];
-  /** With `generation_in_progress`: the map that is being made. */
-  map_id?: number;
-  [k: string]: unknown;
 }
