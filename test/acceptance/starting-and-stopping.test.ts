@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { pagePaths } from '../../src/adapters/inbound/web/paths.ts';
+import { requestText } from '../adapters/inbound/http/raw-http.ts';
 import { Client } from '../support/client.ts';
+import { preparedDataFolder } from '../support/data-folders.ts';
 import { createDatabase } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -53,10 +57,11 @@ describe('a start', () => {
 
   test('names PORT when it is taken', async () => {
     const folder = temporaryFolder();
-    const service = await ServiceProcess.start({ DATA_DIR: folder.path });
-    const { port } = new URL(service.baseUrl);
-    const { status, said } = await ServiceProcess.refusal({ DATA_DIR: folder.path, PORT: port });
-    await service.stop();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { status, said } = await ServiceProcess.refusal({ DATA_DIR: folder.path, PORT: String(port) });
+    other.close();
     folder.remove();
     expect([status, said.trim()]).toEqual([
       1,
@@ -87,31 +92,17 @@ describe('a start', () => {
 });
 
 describe('the application', () => {
-  const folder = temporaryFolder();
-  afterAll(() => folder.remove());
-
-  test('is served from the start, with all that its document loads', async () => {
-    const service = await ServiceProcess.start({ DATA_DIR: folder.path });
-    const client = new Client(service.baseUrl);
-    const { text, headers } = await client.get('/app/');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-    const loaded = [...text.matchAll(/(?:src|href)="(\/app\/[^"]+)"/g)].map(([, path]) => String(path));
-    expect(loaded.filter((path) => path.endsWith('.js'))).not.toEqual([]);
-    for (const path of loaded) expect([path, (await client.get(path)).status]).toEqual([path, 200]);
-    for (const path of pagePaths.map((known) => known.replace(':part', '1')))
-      expect([path, (await client.get(path)).status]).toEqual([path, 200]);
-    await service.stop();
-  });
-
   test('may be switched off where there is another one, and not otherwise', async () => {
     const { status, said } = await ServiceProcess.refusal({ WEB_CLIENT: 'false' });
     expect([status, said]).toEqual([1, expect.stringMatching(/^WEB_CLIENT must be true unless APP_URL/)]);
     const APP_URL = 'https://app.example.com/';
+    const folder = preparedDataFolder();
     const service = await ServiceProcess.start({ DATA_DIR: folder.path, WEB_CLIENT: 'false', APP_URL });
     const client = new Client(service.baseUrl);
     expect((await client.get('/app/')).status).toBe(404);
     expect((await client.get('/')).headers.get('location')).toBe(APP_URL);
     await service.stop();
+    folder.remove();
   });
 });
 
@@ -125,6 +116,17 @@ describe('on the embedded database', () => {
 
   afterAll(() => folder.remove());
 
+  test('the application is served from the start, with all that its document loads', async () => {
+    const client = new Client(service.baseUrl);
+    const { text, headers } = await client.get('/app/');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    const loaded = [...text.matchAll(/(?:src|href)="(\/app\/[^"]+)"/g)].map(([, path]) => String(path));
+    expect(loaded.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+    for (const path of loaded) expect([path, (await client.get(path)).status]).toEqual([path, 200]);
+    for (const path of pagePaths.map((known) => known.replace(':part', '1')))
+      expect([path, (await client.get(path)).status]).toEqual([path, 200]);
+  });
+
   test('a second process on the same folder is refused with the reason', async () => {
     const { status, said } = await ServiceProcess.refusal({ DATA_DIR: folder.path });
     expect(status).toBe(1);
@@ -134,18 +136,21 @@ describe('on the embedded database', () => {
 
   test('SIGTERM lets a request under way finish, and ends with status 0, also when it arrives twice', async () => {
     const { port } = new URL(service.baseUrl);
-    const socket = connect(Number(port), '127.0.0.1');
+    const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+    const nextData = async () => String((await once(socket, 'data'))[0]);
     const body = JSON.stringify({ email: 'late@example.com' });
-    socket.write(
-      `POST /auth/request HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const head = requestText('POST /auth/request', {
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+      // Has the service say that it has begun to read the request.
+      Expect: '100-continue',
+    });
+    socket.write(head);
+    expect(await nextData()).toMatch(/^HTTP\/1\.1 100 Continue/);
     const stopped = service.stop();
     void service.stop();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const answer = new Promise<string>((resolve) =>
-      socket.once('data', (data: Buffer) => resolve(data.toString())),
-    );
+    await eventually(() => expect(service.log()).toContain('draining'));
+    const answer = nextData();
     socket.write(body);
     expect(await answer).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(await stopped).toBe(0);
