@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { owner } from '../adapters/inbound/http/map-owners.ts';
 import { phrasedSections } from '../../src/domain/situation-map/narrative.ts';
+import { makePdfReportPrinter } from '../../src/adapters/outbound/pdf/pdf-report-printer.ts';
 import { eventually } from '../support/eventually.ts';
 import { type InMemoryService, startInMemoryService } from '../support/in-memory-service.ts';
 import { exampleIntake, exampleResponses } from '../support/intakes.ts';
-import { type ModelBehaviour, type ModelStub, startModelStub } from '../support/model-stub.ts';
+import { type ModelBehaviour, startModelStub } from '../support/model-stub.ts';
+import { patienceMs } from '../support/patience.ts';
 
 /** What the person writes goes to the model, and nowhere else. */
 const canary = 'kingfisher-canary';
@@ -36,44 +38,58 @@ const behaviours: readonly (readonly [ModelBehaviour & string, readonly string[]
   ['wrong_language', phrasedSections],
 ];
 
+/** These keep quiet, so that only the time limit ends the wait for them. */
+const silent: readonly ModelBehaviour[] = ['hang', 'drip'];
+
 describe('a hosted model', () => {
-  let model: ModelStub;
+  // One thread draws for all.
+  const reportPrinter = makePdfReportPrinter({ bookAddress: ({ sku }) => `https://books.example/${sku}` });
+  let outcomes: ReadonlyMap<ModelBehaviour, ReturnType<typeof mapWith>>;
 
   beforeAll(async () => {
-    model = await startModelStub();
+    outcomes = new Map(behaviours.map(([behaviour]) => [behaviour, mapWith(behaviour)]));
+    await Promise.allSettled(outcomes.values());
   });
 
-  afterAll(() => model.stop());
+  afterAll(() => reportPrinter.close());
 
   test.each(behaviours)(
     'that is %s leaves the numbers as they are and the report whole',
     async (behaviour, fallback) => {
-      model.behave(behaviour);
-      const asked = model.requests.length;
-      const service = await startInMemoryService({
-        env: {
-          TRUST_PROXY: '1',
-          LLM_BASE_URL: model.baseUrl,
-          LLM_TIMEOUT_MS: '1500',
-        },
+      const { asked, profile, report, logged } = (await outcomes.get(behaviour)) ?? {};
+      expect(asked).toBeGreaterThan(0);
+      expect(profile).toMatchObject({
+        headline: { quadrant: 'mismatched', alignment: 60, energy_balance: -11 },
+        alignment: { overall: 60, coverage: 78, utilization: 73, shape: -0.52 },
+        narrative: { fallback_sections: fallback, source: fallback.length === 0 ? 'llm' : 'template' },
       });
-      try {
-        const { profile, report } = await makeMap(service);
-        expect(model.requests.length).toBeGreaterThan(asked);
-        expect(profile).toMatchObject({
-          headline: { quadrant: 'mismatched', alignment: 60, energy_balance: -11 },
-          alignment: { overall: 60, coverage: 78, utilization: 73, shape: -0.52 },
-          narrative: { fallback_sections: fallback, source: fallback.length === 0 ? 'llm' : 'template' },
-        });
-        expect(JSON.stringify(profile.narrative.sections)).not.toMatch(/95|<|https?:|diagnos/);
-        expect(/<script|onerror|javascript:/.exec(report)).toBeNull();
-        expect(service.logged()).not.toContain(canary);
-        expect(service.logged()).not.toContain('ignore all rules');
-      } finally {
-        await service.close();
-      }
+      expect(JSON.stringify(profile.narrative.sections)).not.toMatch(/95|<|https?:|diagnos/);
+      expect(report).not.toMatch(/<script|onerror|javascript:/);
+      expect(logged).not.toContain(canary);
+      expect(logged).not.toContain('ignore all rules');
     },
   );
+
+  /** On a model and a service of its own: a service leaves a model alone that has failed often. */
+  async function mapWith(behaviour: ModelBehaviour) {
+    const model = await startModelStub();
+    model.behave(behaviour);
+    const service = await startInMemoryService({
+      env: {
+        TRUST_PROXY: '1',
+        LLM_BASE_URL: model.baseUrl,
+        LLM_TIMEOUT_MS: String(silent.includes(behaviour) ? 1_500 : patienceMs / 2),
+      },
+      replace: () => ({ reportPrinter }),
+    });
+    try {
+      const made = await makeMap(service);
+      return { ...made, asked: model.requests.length, logged: service.logged() };
+    } finally {
+      await service.close();
+      await model.stop();
+    }
+  }
 });
 
 async function makeMap(service: InMemoryService) {

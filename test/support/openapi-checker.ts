@@ -28,11 +28,13 @@ const base = 'service.json';
 /** Holds answers of the service against its own OpenAPI document: status, content type and body. */
 export class OpenApiChecker {
   readonly #document: OpenApiDocument;
+  readonly #templates: readonly (readonly [template: string, pattern: RegExp])[];
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
   readonly #validators = new Map<object, ValidateFunction>();
 
   constructor(document: OpenApiDocument) {
     this.#document = document;
+    this.#templates = Object.keys(document.paths).map((template) => [template, patternOf(template)]);
     addFormats.default(this.#ajv);
     this.#ajv.addSchema({ $id: base, components: document.components });
   }
@@ -73,8 +75,8 @@ export class OpenApiChecker {
   /** A literal path comes before one with parameters. */
   #pathItemOf(path: string): Readonly<Record<string, Operation>> | undefined {
     const { paths } = this.#document;
-    const template = Object.keys(paths).find((candidate) => patternOf(candidate).test(path));
-    return paths[path] ?? (template === undefined ? undefined : paths[template]);
+    const [template = ''] = this.#templates.find(([, pattern]) => pattern.test(path)) ?? [];
+    return paths[path] ?? paths[template];
   }
 
   #validatorOf(schema: object): ValidateFunction {
