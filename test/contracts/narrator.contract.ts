@@ -3,7 +3,7 @@ import { wordLimits } from '../../src/adapters/outbound/narrator/phrasebook.ts';
 import { wordsIn } from '../../src/adapters/outbound/narrator/voice.ts';
 import type { Narrator, ReportFacts } from '../../src/application/ports/narrator.ts';
 import { languages } from '../../src/domain/language.ts';
-import { phrasedSections } from '../../src/domain/situation-map/narrative.ts';
+import { type Narrative, phrasedSections } from '../../src/domain/situation-map/narrative.ts';
 import { factsFor, readers } from '../adapters/outbound/narrator/readers.ts';
 import { textsIn } from '../adapters/outbound/narrator/narrative-texts.ts';
 
@@ -14,7 +14,14 @@ const audience = languages.flatMap((language) =>
 /** Of anything that puts a profile into words, with a language model or without one. */
 export function describeNarrator(name: string, open: () => Narrator): void {
   describe(`narrator: ${name}`, () => {
-    const narrate = async (facts: ReportFacts) => open().narrate(facts);
+    const narratives = new Map<ReportFacts, Promise<Narrative>>();
+
+    /** Made once for all tests. */
+    const narrate = async (facts: ReportFacts): Promise<Narrative> => {
+      const narrative = narratives.get(facts) ?? open().narrate(facts);
+      narratives.set(facts, narrative);
+      return narrative;
+    };
 
     test.each(audience)('words every section for $who', async ({ facts }) => {
       const { sections } = await narrate(facts);
@@ -45,7 +52,7 @@ export function describeNarrator(name: string, open: () => Narrator): void {
     });
 
     test.each(audience)('says the same to $who however often it is asked', async ({ facts }) => {
-      expect(await narrate(facts)).toEqual(await narrate(structuredClone(facts)));
+      expect(await open().narrate(structuredClone(facts))).toEqual(await narrate(facts));
     });
 
     test.each(audience)('says where the words for $who come from', async ({ facts }) => {

@@ -75,7 +75,10 @@ describe.each([
       ...[...rare, ...readers].map((reader) => factsFor(reader, language)),
       ...fc.sample(anyFacts(language), { seed: 7, numRuns: 500 }),
     ];
-    for (const facts of people) tell(findingsOf(facts), observed);
+    for (const facts of people) {
+      if (heard.size === all.size) break;
+      tell(findingsOf(facts), observed);
+    }
     expect(all.size).toBeGreaterThan(300);
     expect([...all].filter((path) => !heard.has(path))).toEqual([]);
   });
