@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Report, ReportPrinter } from '../../src/application/ports/report-printer.ts';
 import type { UserId } from '../../src/domain/sessions/user.ts';
 import { aNarrative, aProfile, aSubmission } from '../support/situation-maps.ts';
@@ -17,11 +17,11 @@ export function describeReportPrinter(name: string, start: () => ReportPrinterUn
   describe(`report printer: ${name}`, () => {
     let subject: ReportPrinterUnderTest;
 
-    beforeEach(() => {
+    beforeAll(() => {
       subject = start();
     });
 
-    afterEach(async () => subject.stop());
+    afterAll(async () => subject.stop());
 
     const print = async (report: Report): Promise<string> =>
       Buffer.from(await subject.printer.print(report)).toString('latin1');
