@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,63 +8,12 @@ import { eventually } from '../support/eventually.ts';
 import { exampleIntake } from '../support/intakes.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
-import { spawnSvc, svc, svcJson } from '../support/svc-process.ts';
+import { svc, svcJson } from '../support/svc-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { Person } from './service-under-test.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
-
-describe('svc on the embedded database', () => {
-  const env = { DATA_DIR: join(folder.path, 'embedded') };
-
-  test('works before the first start and between starts, and leaves the running service alone', async () => {
-    const { id } = await svcJson(env, 'keys', 'create', 'Acme CRM');
-
-    const service = await ServiceProcess.start(env);
-    const refused = await svc(env, ['keys', 'list']);
-    await service.stop();
-
-    expect(refused).toEqual({
-      status: 1,
-      output: '',
-      complaints: expect.stringMatching(
-        /^DATA_DIR: Another process uses the database in .*: stop it, or set DATABASE_URL to share a PostgreSQL server\.$/,
-      ),
-    });
-    expect((await svcJson(env, 'keys', 'list')).keys).toMatchObject([{ id, name: 'Acme CRM' }]);
-  });
-
-  test('is examined by the doctor, also while the service holds it', async () => {
-    const healths = async () => {
-      const { checks } = await svcJson(env, 'doctor');
-      return Object.fromEntries(checks.map(({ name, health }: Record<string, string>) => [name, health]));
-    };
-    const expected = {
-      configuration: 'warning',
-      database: 'ok',
-      storage: 'ok',
-      mail: 'ok',
-      model: 'ok',
-      payment: 'warning',
-      maps: 'ok',
-      queue: 'ok',
-    };
-    expect(await healths()).toEqual(expected);
-
-    const service = await ServiceProcess.start(env);
-    expect(await healths()).toEqual(expected);
-    expect((await svc(env, ['doctor'])).output).toContain('GET /readyz');
-    await service.stop();
-  });
-
-  test('is up to date once it was opened, and is not made by looking', async () => {
-    expect(await svcJson(env, 'migrate', '--check')).toEqual({ pending: [] });
-    const none = { DATA_DIR: join(folder.path, 'none') };
-    expect(await svc(none, ['migrate', '--check'])).toMatchObject({ status: 1 });
-    expect(existsSync(none.DATA_DIR)).toBe(false);
-  });
-});
 
 describe('svc beside a running service on PostgreSQL', () => {
   const secrets = new Set<string>();
@@ -83,8 +31,11 @@ describe('svc beside a running service on PostgreSQL', () => {
       MAIL_FROM: 'no-reply@example.org',
       TRUST_PROXY: '1',
     };
-    const mailer = await ServiceProcess.start({ ...env, ROLE: 'worker' });
-    api = await ServiceProcess.start({ ...env, ROLE: 'api' });
+    const [mailer, started] = await Promise.all([
+      ServiceProcess.start({ ...env, ROLE: 'worker' }),
+      ServiceProcess.start({ ...env, ROLE: 'api' }),
+    ]);
+    api = started;
     for (let count = 0; count < 3; count += 1) await logIn();
     await mailer.stop();
   });
@@ -228,6 +179,34 @@ describe('svc on an empty PostgreSQL database', () => {
   });
 });
 
+const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+let examined: ReturnType<typeof svc>;
+
+/** It begins before all tests of the file, because it waits ten seconds for a model that says nothing. */
+beforeAll(async () => {
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  examined = svc(
+    {
+      NODE_ENV: 'production',
+      DATA_DIR: folder.path,
+      DATABASE_URL: 'postgres://svc:hidden@127.0.0.1:9/hidden',
+      SMTP_URL: 'smtp://svc:hidden@127.0.0.1:9',
+      MAIL_FROM: 'no-reply@example.org',
+      LLM_BASE_URL: `http://127.0.0.1:${port}`,
+      LLM_API_KEY: 'hidden-key',
+      STRIPE_SECRET_KEY: 'sk_test_hidden',
+      STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+      STORAGE_URL: 'file:/dev/null/hidden',
+    },
+    ['doctor'],
+  );
+});
+afterAll(() => {
+  silent.closeAllConnections();
+  silent.close();
+});
+
 describe('svc where something is wrong', () => {
   test('names every variable, and no value', async () => {
     const env = { PORT: 'hidden', DATABASE_URL: 'mysql://hidden' };
@@ -247,39 +226,11 @@ describe('svc where something is wrong', () => {
   });
 
   test('examines everything, whatever fails, in time, and prints no secret', async () => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
-    const { status, output, complaints } = await svc(
-      {
-        NODE_ENV: 'production',
-        DATA_DIR: folder.path,
-        DATABASE_URL: 'postgres://svc:hidden@127.0.0.1:9/hidden',
-        SMTP_URL: 'smtp://svc:hidden@127.0.0.1:9',
-        MAIL_FROM: 'no-reply@example.org',
-        LLM_BASE_URL: `http://127.0.0.1:${port}`,
-        LLM_API_KEY: 'hidden-key',
-        STRIPE_SECRET_KEY: 'sk_test_hidden',
-        STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
-        STORAGE_URL: 'file:/dev/null/hidden',
-      },
-      ['doctor'],
-    );
-    silent.closeAllConnections();
-    silent.close();
+    const { status, output, complaints } = await examined;
     expect([status, complaints]).toEqual([1, '']);
     const failed = output.split('\n').flatMap((line) => /^failed +(\w+)/.exec(line)?.[1] ?? []);
     expect([...new Set(failed)]).toEqual(['configuration', 'database', 'storage', 'mail', 'model']);
     expect(output).not.toContain('hidden');
-  });
-});
-
-describe('svc where nobody takes the output', () => {
-  test('ends with status 1, so that no script goes on as if it had a key', async () => {
-    const child = spawnSvc({ DATA_DIR: join(folder.path, 'unread') }, ['keys', 'create', 'Lost']);
-    child.stdout.destroy();
-    child.stdin.end();
-    expect(await once(child, 'exit')).toEqual([1, null]);
   });
 });
 
