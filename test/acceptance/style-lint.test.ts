@@ -6,6 +6,7 @@ import { issueKey } from '../support/api-keys.ts';
 import { type Answer, Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { type InMemoryService, startInMemoryService } from '../support/in-memory-service.ts';
+import { timesAsLongAs } from '../support/processor-time.ts';
 import { placeIn, sliceIn } from '../support/text-units.ts';
 import { sarifFaults } from './sarif-checker.ts';
 
@@ -683,30 +684,37 @@ describe('style lint: the catalogue of rules', () => {
 });
 
 describe('style lint: under load', () => {
-  /** The best of some rounds: what the service can do, whatever else the machine is doing. */
-  async function bestOf(rounds: number, measure: () => Promise<readonly [number, number]>) {
-    let best = [Infinity, Infinity] as const;
-    for (let round = 0; round < rounds && (best[0] > 1000 || best[1] > 100); round += 1) {
-      const [long, short] = await measure();
-      best = [Math.min(best[0], long), Math.min(best[1], short)];
-    }
-    return best;
-  }
-
-  const timed = async (body: object): Promise<number> => {
-    const startedAt = performance.now();
-    expect((await send(body)).status).toBe(200);
-    return performance.now() - startedAt;
+  const read = async (text: string): Promise<Answer> => {
+    const answer = await send({ text, format: 'markdown' });
+    expect(answer.status).toBe(200);
+    return answer;
   };
+  const prose = 'We utilize the the tool in order to win. The form was completed by Ann. '.repeat(1400);
 
-  test.each(hostileTexts)('reads %s in a second at most, while others get their answers', async (_, text) => {
-    const [long, short] = await bestOf(6, async () => {
-      const hostile = timed({ text, format: 'markdown' });
-      const tiny = await timed({ text: 'The the end.' });
-      return [await hostile, tiny];
+  test.each(hostileTexts)('reads %s nearly as fast as prose of that length', async (_, text) => {
+    const harmless = prose.slice(0, text.length);
+    await eventually(async () =>
+      expect(
+        await timesAsLongAs(
+          () => read(harmless),
+          () => read(text),
+          1,
+        ),
+      ).toBeLessThan(10),
+    );
+  });
+
+  test('answers a short text while long ones wait that were sent before', async () => {
+    const [, long = ''] = hostileTexts.find(([name]) => name === 'wide tables') ?? [];
+    await eventually(async () => {
+      const answered: string[] = [];
+      const told = (text: string, name: string) => read(text).then(() => answered.push(name));
+      const reading = Array.from({ length: 6 }, () => told(long, 'long'));
+      await Promise.race(reading);
+      await Promise.all([...reading, told('The the end.', 'short')]);
+      // Had it waited with them, no more than one could be left, in another thread.
+      expect(answered.slice(-2)).toEqual(['long', 'long']);
     });
-    expect(long).toBeLessThan(1000);
-    expect(short).toBeLessThan(100);
   });
 
   test('does not read texts whose clients have gone, and takes none of them for a failure', async () => {
