@@ -691,17 +691,20 @@ describe('style lint: under load', () => {
   };
   const prose = 'We utilize the the tool in order to win. The form was completed by Ann. '.repeat(1400);
 
+  // Neither measure is to hold the start of the thread.
+  beforeAll(() => read(prose.slice(0, 100_000)));
+
   test.each(hostileTexts)('reads %s nearly as fast as prose of that length', async (_, text) => {
     const harmless = prose.slice(0, text.length);
-    await eventually(async () =>
-      expect(
-        await timesAsLongAs(
-          () => read(harmless),
-          () => read(text),
-          1,
-        ),
-      ).toBeLessThan(10),
-    );
+    const measure = (rounds: number) =>
+      timesAsLongAs(
+        () => read(harmless),
+        () => read(text),
+        rounds,
+      );
+    const once = await measure(1);
+    // One measure alone may hold a collection of garbage.
+    expect(once < 10 ? once : await measure(5)).toBeLessThan(10);
   });
 
   test('answers a short text while long ones wait that were sent before', async () => {
