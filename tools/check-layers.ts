@@ -1,14 +1,8 @@
-// node tools/check-layers.ts [root]: refuses every import in <root>/src that tools/layers.ts does not allow.
+// node tools/check-layers.ts [root]: refuses every import in <root>/src that tools/layers.ts does not allow, and cycles.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  cruise,
-  type ICruiseOptions,
-  type ICruiseResult,
-  type IModule,
-  type IViolation,
-} from 'dependency-cruiser';
-import { isInALayer, rules } from './layers.ts';
+import { type Import, importsOf } from './imports.ts';
+import { isInALayer, rulesWith } from './layers.ts';
 
 const root = resolve(process.argv[2] ?? '.');
 
@@ -17,54 +11,63 @@ const filesOnDisk = readdirSync(join(root, 'src'), { recursive: true, encoding: 
   .map((name) => join('src', name).replaceAll('\\', '/'))
   .toSorted();
 
-async function readImports(): Promise<ICruiseResult> {
-  const options: ICruiseOptions = {
-    baseDir: root,
-    // The parsers it would choose need TypeScript below 7, or take an import of types for one of values.
-    parser: 'swc',
-    doNotFollow: { path: 'node_modules' },
-    validate: true,
-    ruleSet: { forbidden: rules },
-  };
-  const { output } = await cruise(['src'], options, {
-    exportsFields: ['exports'],
-    conditionNames: ['import', 'node', 'default', 'types'],
+const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly dependencies?: Readonly<Record<string, string>>;
+};
+const rules = rulesWith(Object.keys(dependencies));
+
+interface Finding {
+  readonly path: readonly string[];
+  readonly rule: string;
+}
+
+const findingsAbout = (one: Import): readonly Finding[] =>
+  rules.filter(({ refuses }) => refuses(one)).map(({ name }) => ({ path: [one.from, one.to], rule: name }));
+
+/** One cycle for each knot of files that import each other, not even types excepted. */
+function cyclesAmong(imports: readonly Import[]): readonly Finding[] {
+  const neighbours = Map.groupBy(imports, ({ from }) => from);
+  const knotted = new Set<string>();
+  return [...neighbours.keys()].flatMap((file) => {
+    const path = knotted.has(file) ? undefined : pathBackTo(file, neighbours);
+    for (const member of path ?? []) knotted.add(member);
+    return path === undefined ? [] : [{ path, rule: 'cycle' }];
   });
-  if (typeof output === 'string') throw new Error(output);
-  return output;
 }
 
-/** A parser that fails in silence leaves files out, or reports a file that has imports as one without. */
-function isRead(file: string, modules: readonly IModule[]): boolean {
-  const found = modules.find(({ source }) => source === file);
-  if (found === undefined) return false;
-  return found.dependencies.length > 0 || !/^(?:import|export .* from)\b/m.test(textOf(file));
+/** The shortest way along imports from a file to itself. */
+function pathBackTo(
+  file: string,
+  neighbours: ReadonlyMap<string, readonly Import[]>,
+): readonly string[] | undefined {
+  const paths: (readonly string[])[] = [[file]];
+  const seen = new Set<string>();
+  for (const path of paths) {
+    for (const { to } of neighbours.get(path.at(-1) ?? '') ?? []) {
+      if (to === file) return [...path, to];
+      if (!seen.has(to)) paths.push([...path, to]);
+      seen.add(to);
+    }
+  }
+  return undefined;
 }
 
-const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-function describeViolation({ from, to, cycle, rule }: IViolation): string {
-  const path = cycle === undefined ? [from, to] : [from, ...cycle.map(({ name }) => name)];
-  return `${path.map(packageOrFile).join(' -> ')}  [${rule.name}]`;
-}
-
-const packageOrFile = (path: string): string =>
-  /node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)/.exec(path)?.groups?.['name'] ?? path;
-
-const { modules, summary } = await readImports();
-const unread = filesOnDisk.filter((file) => !isRead(file, modules));
-const findings = [
-  ...summary.violations.map(describeViolation),
-  ...filesOnDisk.filter((file) => !isInALayer(file)).map((file) => `${file}  [belongs to no layer]`),
-  ...unread.map((file) => `${file}  [was not read]`),
+const read = filesOnDisk.map((file) => ({ file, imports: importsOf(root, file) }));
+const imports = read.flatMap((one) => one.imports ?? []);
+const unread = read.filter((one) => one.imports === undefined);
+const findings: readonly Finding[] = [
+  ...imports.flatMap(findingsAbout),
+  ...cyclesAmong(imports),
+  ...filesOnDisk
+    .filter((file) => !isInALayer(file))
+    .map((file) => ({ path: [file], rule: 'belongs to no layer' })),
+  ...unread.map(({ file }) => ({ path: [file], rule: 'was not read' })),
 ];
 
-for (const finding of findings) console.log(finding);
-for (const { name, comment } of rules)
-  if (summary.violations.some(({ rule }) => rule.name === name)) console.log(`  [${name}] ${comment}`);
-const imports = modules.reduce((total, { dependencies }) => total + dependencies.length, 0);
-const read = filesOnDisk.length - unread.length;
+for (const { path, rule } of findings) console.log(`${path.join(' -> ')}  [${rule}]`);
+for (const { name, comment } of [...rules, { name: 'cycle', comment: 'no cycles, not even of types' }])
+  if (findings.some(({ rule }) => rule === name)) console.log(`  [${name}] ${comment}`);
 console.log(
-  `files: ${filesOnDisk.length} on disk, ${read} read; imports: ${imports}; findings: ${findings.length}`,
+  `files: ${filesOnDisk.length} on disk, ${filesOnDisk.length - unread.length} read; imports: ${imports.length}; findings: ${findings.length}`,
 );
 process.exitCode = findings.length > 0 || filesOnDisk.length === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser';
+import type { Import } from './imports.ts';
 
 /** A folder of `src` and everything its files may import; what is not named is refused. */
 interface Layer {
@@ -91,60 +91,51 @@ const layers: readonly Layer[] = [
 ];
 
 export const isInALayer = (file: string): boolean =>
-  file.startsWith('src/bootstrap/') || layers.some(({ folder }) => file.startsWith(`src/${folder}/`));
+  isIn('bootstrap', file) || layers.some(({ folder }) => isIn(folder, file));
 
-const inFolder = (folder: string): string => `^src/${folder}/`;
+export interface Rule {
+  readonly name: string;
+  readonly comment: string;
+  readonly refuses: (one: Import) => boolean;
+}
 
-const inPackage = (name: string): string =>
-  `(^|/)node_modules/(@types/)?${name.replaceAll('.', String.raw`\.`)}${name.endsWith('/') ? '' : '/'}`;
-
-const allowListOf = ({ folder, folders, packages, node }: Layer): IForbiddenRuleType => ({
+const allowListOf = ({ folder, folders, packages, node }: Layer): Rule => ({
   name: folder,
-  severity: 'error',
   comment: `may import ${[...folders, ...packages, ...(node ? ['node:*'] : [])].join(', ')} only`,
-  from: { path: inFolder(folder) },
-  to: {
-    pathNot: [...folders.map(inFolder), ...packages.map(inPackage)],
-    couldNotResolve: false,
-    ...(node && { dependencyTypesNot: ['core'] as const }),
+  refuses: ({ from, to, kind }) => {
+    if (!isIn(folder, from)) return false;
+    if (kind === 'file') return !folders.some((allowed) => isIn(allowed, to));
+    if (kind === 'package') return !packages.some((allowed) => isPackage(allowed, to));
+    return kind === 'node' && !node;
   },
 });
 
-export const rules: IForbiddenRuleType[] = [
+const isIn = (folder: string, file: string): boolean => file.startsWith(`src/${folder}/`);
+
+const isPackage = (allowed: string, name: string): boolean =>
+  allowed.endsWith('/') ? name.startsWith(allowed) : name === allowed;
+
+/** Rules about single imports, where these packages are declared under dependencies. */
+export const rulesWith = (dependencies: readonly string[]): readonly Rule[] => [
   ...layers.map(allowListOf),
   {
     name: 'logger',
-    severity: 'error',
     comment: 'the logger is handed in: pino gives its types only',
-    from: { path: inFolder('adapters/inbound/http') },
-    to: { path: inPackage('pino'), dependencyTypesNot: ['type-only'] },
+    refuses: ({ from, to, isOfTypes }) => isIn('adapters/inbound/http', from) && to === 'pino' && !isOfTypes,
   },
   {
     name: 'production',
-    severity: 'error',
     comment: 'the service imports neither tests nor tools',
-    from: { path: '^src/' },
-    to: { path: '^(test|tools|bench)/' },
+    refuses: ({ to, kind }) => kind === 'file' && /^(?:test|tools|bench)\//.test(to),
   },
   {
     name: 'dependencies',
-    severity: 'error',
     comment: 'what the service runs on is declared under dependencies',
-    from: { path: '^src/' },
-    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    refuses: ({ to, kind, isOfTypes }) => kind === 'package' && !isOfTypes && !dependencies.includes(to),
   },
   {
     name: 'absent',
-    severity: 'error',
     comment: 'there is no such file or package',
-    from: {},
-    to: { couldNotResolve: true },
-  },
-  {
-    name: 'cycle',
-    severity: 'error',
-    comment: 'no cycles, not even of types',
-    from: {},
-    to: { circular: true },
+    refuses: ({ kind }) => kind === 'absent',
   },
 ];

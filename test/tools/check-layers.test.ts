@@ -70,6 +70,12 @@ const refused: readonly (readonly [file: string, source: string, finding: string
     'src/application/leaf.ts  [domain]',
   ],
   ['src/domain/lazy.ts', `void import('../application/leaf.ts');`, 'src/application/leaf.ts  [domain]'],
+  ['src/domain/all.ts', `export * from '../application/leaf.ts';`, 'src/application/leaf.ts  [domain]'],
+  [
+    'src/domain/query.ts',
+    `export type Thing = import('../application/leaf.ts').Thing;`,
+    'src/application/leaf.ts  [domain]',
+  ],
   ['src/domain/node.ts', `import { readFileSync } from 'node:fs';`, 'fs  [domain]'],
   ['src/domain/package.ts', `import { z } from 'zod';`, 'zod  [domain]'],
   ['src/domain/absent.ts', `import { gone } from './gone.ts';`, './gone.ts  [absent]'],
@@ -115,6 +121,13 @@ const refused: readonly (readonly [file: string, source: string, finding: string
     `import type { Thing } from '../database/leaf.ts';`,
     'src/adapters/outbound/database/leaf.ts  [adapters/outbound/mailer]',
   ],
+  [
+    'src/adapters/outbound/mailer/require.ts',
+    `import { createRequire } from 'node:module';
+    const require = createRequire(import.meta.url);
+    require('pg');`,
+    'pg  [adapters/outbound/mailer]',
+  ],
   ['src/adapters/outbound/mailer/vendor.ts', `import 'pg';`, 'pg  [adapters/outbound/mailer]'],
   [
     'src/adapters/outbound/database/wiring.ts',
@@ -130,7 +143,10 @@ const refused: readonly (readonly [file: string, source: string, finding: string
   ],
 ];
 
-const unread = '/*\nimport of which the parser says nothing\n*/';
+const unread = {
+  'src/domain/silent.ts': '/*\nimport of which the parser says nothing\n*/',
+  'src/domain/broken.ts': `import { thing from './leaf.ts';`,
+};
 
 describe('the layer check', () => {
   const project = makeScratchProject({
@@ -138,7 +154,7 @@ describe('the layer check', () => {
     ...allowed,
     ...filesOf(refused),
     'src/adapters/outbound/unlisted/thing.ts': leaf,
-    'src/domain/unread.ts': unread,
+    ...unread,
   });
   let finish: Finish;
   beforeAll(() => {
@@ -154,14 +170,14 @@ describe('the layer check', () => {
     expect(finish.lines).toContain('src/adapters/outbound/unlisted/thing.ts  [belongs to no layer]');
   });
 
-  test('tells the files whose imports it did not see', () => {
-    expect(finish.lines).toContain('src/domain/unread.ts  [was not read]');
+  test.each(Object.keys(unread))('tells that it did not see the imports of %s', (file) => {
+    expect(finish.lines).toContain(`${file}  [was not read]`);
   });
 
   test('refuses nothing else, and fails', () => {
-    const files = leaves.length - 1 + Object.keys(allowed).length + refused.length + 2;
-    expect(finish.lines.filter((line) => line.startsWith('src/'))).toHaveLength(refused.length + 2);
-    expect(finish.output).toContain(`files: ${files} on disk, ${files - 1} read;`);
+    const files = leaves.length - 1 + Object.keys(allowed).length + refused.length + 3;
+    expect(finish.lines.filter((line) => line.startsWith('src/'))).toHaveLength(refused.length + 3);
+    expect(finish.output).toContain(`files: ${files} on disk, ${files - 2} read;`);
     expect(finish.status).toBe(1);
   });
 
