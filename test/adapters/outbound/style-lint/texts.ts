@@ -4,6 +4,9 @@ const mostUnits = 100_000;
 
 const filled = (unit: string): string => unit.repeat(Math.ceil(mostUnits / unit.length)).slice(0, mostUnits);
 
+/** As long as the hostile ones: what the time they take is compared with. */
+export const harmlessText = filled('Plain words stand here, and nothing in them is hard to read. ');
+
 /** Texts of the greatest size that are made to take long: each has brought down some parser or linter. */
 export const hostileTexts: [name: string, text: string][] = [
   ['one word', filled('a')],
@@ -56,15 +59,3 @@ export const anyMarkdown = fc.oneof(
   { weight: 5, arbitrary: fc.array(fragment, { maxLength: 40 }).map((pieces) => pieces.join('')) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 );
-
-/** The least of three times, in seconds of the processor: whatever else the machine is doing. */
-export async function processorSeconds(work: () => unknown): Promise<number> {
-  const seconds: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    seconds.push((user + system) / 1_000_000);
-  }
-  return Math.min(...seconds);
-}

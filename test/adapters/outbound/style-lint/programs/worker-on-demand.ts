@@ -1,16 +1,20 @@
 /** Stands in for the worker that lints: the text says what it does, and its answer which thread it is. */
 import { threadId } from 'node:worker_threads';
 import type { LintRequest } from '../../../../../src/application/ports/style-linter.ts';
+import { passGate } from '../../../../support/gate.ts';
 
-const act = async ({ text }: LintRequest): Promise<{ readonly total: number }> => {
-  const [deed, milliseconds] = text.trim().split(' ');
+interface Deed extends LintRequest {
+  /** Before which to wait. */
+  readonly gate?: Int32Array;
+}
+
+const act = async ({ text, gate }: Deed): Promise<{ readonly total: number }> => {
+  const deed = text.trim();
   if (deed === 'fail') throw new Error('This one cannot be read.');
   if (deed === 'exit') process.exit(3);
   if (deed === 'hang') for (;;);
-  if (deed === 'fill')
-    for (const kept: number[][] = []; ;) kept.push(Array.from({ length: 1e5 }, Math.random));
-  const end = Date.now() + Number(milliseconds ?? 0);
-  while (Date.now() < end);
+  if (deed === 'fill') for (const kept: number[][] = []; ;) kept.push(Array<number>(1e6).fill(0.5));
+  if (gate !== undefined) passGate(gate);
   return { total: threadId };
 };
 
