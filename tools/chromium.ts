@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { startPatienceMs } from '../test/support/patience.ts';
 
 const pathOf = (fromHere: string): string => fileURLToPath(new URL(fromHere, import.meta.url));
 const cache = pathOf('../node_modules/.cache');
@@ -24,16 +25,22 @@ export async function findChromium(): Promise<InstalledChromium> {
   return { executablePath: given, env: {} };
 }
 
-export async function launchChromium({ executablePath, env }: InstalledChromium): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    env: { ...process.env, ...env },
-    // Of the sandbox that root, and many a container, cannot have. The arguments that come with the package go further and
-    // switch off the same-origin policy as well.
-    args: ['--no-sandbox'],
-    chromiumSandbox: false,
-  });
-}
+export const launchChromium = (installed: InstalledChromium): Promise<Browser> =>
+  chromium.launch(optionsOf(installed));
+
+/** One that other processes connect to. It ends with this process, whatever ends that. */
+export const serveChromium = (installed: InstalledChromium): Promise<BrowserServer> =>
+  chromium.launchServer(optionsOf(installed));
+
+const optionsOf = ({ executablePath, env }: InstalledChromium) => ({
+  executablePath,
+  env: { ...process.env, ...env },
+  // Of the sandbox that root, and many a container, cannot have. The arguments that come with the package go further and
+  // switch off the same-origin policy as well.
+  args: ['--no-sandbox'],
+  chromiumSandbox: false,
+  timeout: startPatienceMs,
+});
 
 /** The one that npm brings. */
 export async function unpackedChromium(): Promise<InstalledChromium> {

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { bringToTop } from '../test/support/browser-in-page.mjs';
 import { populate, type Town } from '../test/support/browser-people.ts';
+import { endShared, shareChromium } from '../test/support/browser-shared.ts';
 import type { Visit } from '../test/support/browser-visit.ts';
+import { prepareDataTemplate, removeDataTemplate } from '../test/support/data-folders.ts';
 import { addressOf, type PageState, pageStates, visitFor } from '../test/support/browser-page-states.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -86,10 +88,13 @@ const [wanted = 'var/screenshots'] = process.argv.slice(2);
 const isForReadme = wanted === '--readme';
 const target = resolve(root, isForReadme ? 'docs/images' : wanted);
 await mkdir(target, { recursive: true });
-const people = await populate();
+await Promise.all([shareChromium(), prepareDataTemplate()]);
 try {
+  const people = await populate();
   await (isForReadme ? photographForReadme : photographAll)(people, target);
-} finally {
   await people.close();
+} finally {
+  removeDataTemplate();
+  await endShared();
 }
 console.log(`The pictures are in ${target}.`);

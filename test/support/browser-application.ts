@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { findChromium, launchChromium } from '../../tools/chromium.ts';
+import { connectToChromium, sharedService } from './browser-shared.ts';
 import { randomAddress } from './client.ts';
 import { preparedDataFolder } from './data-folders.ts';
 import { eventually } from './eventually.ts';
+import { patienceMs } from './patience.ts';
 import { ServiceProcess } from './service-process.ts';
 import { Visit } from './browser-visit.ts';
 
@@ -26,38 +27,38 @@ export interface OutboxMail {
 
 const locales = { en: 'en-GB', fr: 'fr-FR' } as const;
 
-/** The whole service on its embedded database, and a browser to look at it. */
-export class Application {
-  readonly #service: ServiceProcess;
-  readonly #browser: Browser;
-  readonly #remove: () => void;
+/** A service on its embedded database, and where it prints what its operator is to know. */
+type Service = Pick<ServiceProcess, 'baseUrl' | 'output'> & { readonly stop: () => Promise<unknown> };
 
-  private constructor(service: ServiceProcess, browser: Browser, remove: () => void) {
+/** The whole service, and a browser to look at it. */
+export class Application {
+  readonly #service: Service;
+  readonly #browser: Browser;
+
+  private constructor(service: Service, browser: Browser) {
     this.#service = service;
     this.#browser = browser;
-    this.#remove = remove;
   }
 
-  /** Behind one proxy, so that every visit can come from an address of its own. */
-  static async start(env: Readonly<Record<string, string>> = {}): Promise<Application> {
+  /** The service of all tests. */
+  static async join(): Promise<Application> {
+    return new Application(sharedService(), await connectToChromium());
+  }
+
+  /** A service of its own. Behind one proxy, so that every visit can come from an address of its own. */
+  static async start(env: Readonly<Record<string, string>>): Promise<Application> {
     const folder = preparedDataFolder();
-    const browser = findChromium().then(launchChromium);
-    try {
-      const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1', ...env });
-      return new Application(service, await browser, folder.remove);
-    } catch (error) {
-      await browser.then((launched) => launched.close());
+    const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1', ...env });
+    const stop = async (): Promise<void> => {
+      await service.stop();
       folder.remove();
-      throw error;
-    }
+    };
+    const { baseUrl } = service;
+    return new Application({ baseUrl, output: () => service.output(), stop }, await connectToChromium());
   }
 
   get baseUrl(): string {
     return this.#service.baseUrl;
-  }
-
-  log(): string {
-    return this.#service.log();
   }
 
   /** A browser of somebody's own: nothing of other visits is in it. */
@@ -77,6 +78,7 @@ export class Application {
       ...media,
       ...(session !== undefined && { storageState: session }),
     });
+    context.setDefaultTimeout(patienceMs);
     return Visit.begin(this, context);
   }
 
@@ -100,6 +102,5 @@ export class Application {
   async close(): Promise<void> {
     await this.#browser.close();
     await this.#service.stop();
-    this.#remove();
   }
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import type {
+  APIRequestContext,
+  BrowserContext,
+  ConsoleMessage,
+  Download,
+  Page,
+  Request,
+} from 'playwright-core';
 import type { Application, Session } from './browser-application.ts';
 import { patienceMs } from './patience.ts';
 import { drawn, followLink } from './browser-in-page.mjs';
@@ -69,7 +77,7 @@ export class Visit {
     await this.page
       .locator('h1')
       .first()
-      .waitFor({ timeout: patienceMs })
+      .waitFor()
       .catch((error: unknown) => {
         throw new Error(`There is no heading on ${this.page.url()}: ${told()}`, { cause: error });
       });
@@ -107,3 +115,7 @@ export class Visit {
     await this.context.close();
   }
 }
+
+/** Of a file that a browser in another process has saved. */
+export const contentOf = async (download: Download): Promise<Buffer> =>
+  buffer(await download.createReadStream());

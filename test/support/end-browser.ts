@@ -1,5 +1,7 @@
+import { endShared } from './browser-shared.ts';
 import { removeDataTemplate } from './data-folders.ts';
 
-export default function endBrowser(): void {
+export default async function endBrowser(): Promise<void> {
   removeDataTemplate();
+  await endShared();
 }

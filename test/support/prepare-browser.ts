@@ -1,8 +1,9 @@
-import { findChromium } from '../../tools/chromium.ts';
+import { shareChromium, shareService } from './browser-shared.ts';
 import { prepareDataTemplate } from './data-folders.ts';
 import { bundleApplication } from './prepare-processes.ts';
 
-/** Before the first test, whose time limit is not made for it. */
+/** What the tests in a browser share. */
 export default async function prepareBrowser(): Promise<void> {
-  await Promise.all([findChromium(), prepareDataTemplate(), bundleApplication()]);
+  await Promise.all([shareChromium(), prepareDataTemplate(), bundleApplication()]);
+  await shareService();
 }

@@ -16,18 +16,21 @@ export class ServiceProcess {
   #log = '';
   baseUrl = '';
 
-  private constructor(env: Environment) {
+  private constructor(env: Environment, hear: (said: string) => void = () => undefined) {
     this.#child = spawn(process.execPath, [main], {
       env: environmentOf({ PORT: '0', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.#child.stdout?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    this.#child.stdout?.on('data', (chunk: Buffer) => {
+      this.#output += chunk.toString();
+      hear(chunk.toString());
+    });
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
   }
 
-  /** Resolves once the service says that it is ready. */
-  static async start(env: Environment = {}): Promise<ServiceProcess> {
-    const service = new ServiceProcess(env);
+  /** Resolves once the service says that it is ready. `hear` gets what it says to the person who started it. */
+  static async start(env: Environment = {}, hear?: (said: string) => void): Promise<ServiceProcess> {
+    const service = new ServiceProcess(env, hear);
     const deadline = Date.now() + startPatienceMs;
     while (service.baseUrl === '') {
       const port = /^Ready at .*, port (\d+)\)$/m.exec(service.#output)?.[1];

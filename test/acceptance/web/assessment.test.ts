@@ -22,7 +22,7 @@ let visit: Visit;
 let items: readonly Item[];
 
 beforeAll(async () => {
-  application = await Application.start();
+  application = await Application.join();
 });
 
 afterAll(() => application.close());

@@ -17,7 +17,7 @@ let application: Application;
 let visit: Visit;
 
 beforeAll(async () => {
-  application = await Application.start();
+  application = await Application.join();
 });
 
 afterAll(() => application.close());
@@ -74,11 +74,17 @@ describe('when the service refuses', () => {
     await page.route('**/assessments/draft', async (route) => {
       if (route.request().method() !== 'PUT' || refusals > 0) return route.continue();
       refusals += 1;
-      return route.fulfill(problem(429, 'rate_limited', { 'Retry-After': '2' }));
+      return route.fulfill(problem(429, 'rate_limited', { 'Retry-After': '1800' }));
     });
+    await page.clock.install();
     await visit.open('/app/assessment/1');
     await answer(page, statement, 4);
+    await page.clock.fastForward('00:01');
     await expectToSee(page.getByText(frame.keeping.waiting.busy));
+    await page.clock.fastForward('15:00');
+    await visit.settle();
+    expect(await savedAnswers(visit)).toEqual({});
+    await page.clock.fastForward('15:00');
     await eventually(async () => expect(await savedAnswers(visit)).toEqual({ 1: 4 }));
     await expectToSee(page.getByText(frame.keeping.saved, { exact: true }));
   });

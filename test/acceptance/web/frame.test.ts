@@ -12,7 +12,7 @@ let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  application = await Application.start();
+  application = await Application.join();
 });
 
 afterAll(() => application.close());
@@ -32,6 +32,7 @@ const hasFocus = (one: Locator): Promise<number> => one.and(page.locator(':focus
 test('the menu on a phone closes with Escape from within, and the focus is on its button again', async () => {
   await visit.open('/app/');
   await menu().press('Enter');
+  await visit.settle();
   await page.keyboard.press('Tab');
   expect(await hasFocus(places().getByRole('link').first())).toBe(1);
   await page.keyboard.press('Escape');

@@ -209,10 +209,11 @@ describe('the questionnaire', () => {
     await visit.open('/app/intake/review');
     const second = await visit.context.newPage();
     await second.goto('/app/intake/review');
-    await second.getByRole('heading', { level: 1, name: texts.review.title }).waitFor();
+    const submitThere = second.getByRole('button', { name: texts.review.submit });
+    await submitThere.waitFor();
     await button(visit, texts.review.submit).click();
     await visit.page.waitForURL(/\/app\/map\/\d+$/);
-    await second.getByRole('button', { name: texts.review.submit }).click();
+    await submitThere.click();
     const toRunning = second.getByRole('link', { name: texts.review.toRunning });
     expect(await toRunning.getAttribute('href')).toBe(new URL(visit.page.url()).pathname);
     await visit.end();

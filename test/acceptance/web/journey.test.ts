@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
@@ -7,7 +7,7 @@ import { chooseInNextGroup, press, tabTo } from '../../support/browser-keyboard.
 import { makeMap } from '../../support/browser-seeding.ts';
 import { groupOf, statementsIn } from '../../support/browser-statements.ts';
 import { textsOf } from '../../support/browser-texts.ts';
-import type { Visit } from '../../support/browser-visit.ts';
+import { contentOf, type Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const frame = textsOf('frame');
@@ -24,14 +24,15 @@ const statementsPerPage = 4;
 let application: Application;
 
 beforeAll(async () => {
-  application = await Application.start();
+  application = await Application.join();
 });
 
 afterAll(() => application.close());
 
 describe('from the first visit to the report', () => {
-  const address = 'anna@example.com';
+  const address = `anna-${randomUUID()}@example.com`;
   let visit: Visit;
+  let mapId: string;
 
   beforeAll(async () => {
     visit = await application.visit();
@@ -39,6 +40,7 @@ describe('from the first visit to the report', () => {
 
   afterAll(() => visit.end());
 
+  const idInAddress = (): string => /\d+$/.exec(visit.page.url())?.[0] ?? '';
   const heading = (name: string | RegExp) => visit.page.getByRole('heading', { level: 1, name });
 
   test('somebody begins, logs in by mail in another tab, and is where they wanted to be', async () => {
@@ -76,11 +78,11 @@ describe('from the first visit to the report', () => {
     }
     await heading(assessment.review.title).waitFor();
     await press(page, page.getByRole('button', { name: assessment.review.submit }));
-    await page.waitForURL(/\/app\/result\/1$/);
+    await page.waitForURL(/\/app\/result\/\d+$/);
     await visit.settle();
     await expectFocusOnHeading(page);
 
-    const result = await visit.api.get('/assessments/1');
+    const result = await visit.api.get(`/assessments/${idInAddress()}`);
     const { breakdown } = (await result.json()) as {
       breakdown: readonly { items: readonly { item_id: number; value: number }[] }[];
     };
@@ -150,14 +152,15 @@ describe('from the first visit to the report', () => {
     await expectFocusOnHeading(page);
     await page.getByText(role).waitFor();
     await page.getByRole('button', { name: intake.review.submit }).click();
-    await page.waitForURL('**/app/map/1');
-    await page.getByRole('link', { name: map.map.report }).waitFor({ timeout: 40_000 });
+    await page.waitForURL(/\/app\/map\/\d+$/);
+    mapId = idInAddress();
+    await page.getByRole('link', { name: map.map.report }).waitFor();
     expect(visit.takeFaults()).toEqual([]);
   });
 
   async function fileAfter(act: () => Promise<void>): Promise<Buffer> {
     const [begun] = await Promise.all([visit.page.waitForEvent('download'), act()]);
-    return readFile(await begun.path());
+    return contentOf(begun);
   }
 
   test('its report opens, its PDF is one, and an earlier map stays beside a later one', async () => {
@@ -176,7 +179,7 @@ describe('from the first visit to the report', () => {
       .getByRole('link', { name: new RegExp(`^${fill(map.own.mapOf, { moment: '' })}`) });
     await eventually(async () => expect(await maps.count()).toBe(2));
     await maps.last().click();
-    await page.waitForURL('**/app/map/1');
+    await page.waitForURL(`**/app/map/${mapId}`);
     await page.getByRole('link', { name: map.map.report }).waitFor();
     expect(visit.takeFaults()).toEqual([]);
   });

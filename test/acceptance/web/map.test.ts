@@ -1,31 +1,26 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Route } from 'playwright-core';
 import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
-import { Application } from '../../support/browser-application.ts';
+import { Application, type Session } from '../../support/browser-application.ts';
 import { expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
+import { practitionerCode } from '../../support/browser-shared.ts';
 import { buyMap, makeMap } from '../../support/browser-seeding.ts';
 import { textsOf } from '../../support/browser-texts.ts';
+import { letAnHourPass } from '../../support/browser-time.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
-import { svcJson } from '../../support/svc-process.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const texts = textsOf('map');
 const login = textsOf('login');
 
-const folder = temporaryFolder();
 let application: Application;
 let visit: Visit;
 
 beforeAll(async () => {
-  await svcJson({ DATA_DIR: folder.path }, 'codes', 'create', 'COACH-1');
-  application = await Application.start({ DATA_DIR: folder.path });
+  application = await Application.join();
 });
 
-afterAll(async () => {
-  await application.close();
-  folder.remove();
-});
+afterAll(() => application.close());
 
 beforeEach(async () => {
   visit = await application.visit();
@@ -38,12 +33,13 @@ const button = (name: string): Locator => visit.page.getByRole('button', { name,
 const link = (name: string): Locator => visit.page.getByRole('link', { name, exact: true });
 const text = (words: string): Locator => visit.page.getByText(words, { exact: true });
 
+const asTyped = practitionerCode.toLowerCase();
 const reduced = fill(texts.purchase.reduced, { price: '177\u00A0USD', former: '197\u00A0USD' });
 
 describe('the offer', () => {
   test('lets a stranger log in with their code, cancel, and pay the lower price in the end', async () => {
     const address = 'buyer@example.com';
-    await visit.open('/app/map?practitioner_code=coach-1');
+    await visit.open(`/app/map?practitioner_code=${asTyped}`);
     await text(reduced).waitFor();
     await button(texts.purchase.logIn).click();
     await visit.page.getByLabel(login.email).fill(address);
@@ -53,10 +49,10 @@ describe('the offer', () => {
     await text(reduced).waitFor();
 
     await button(texts.purchase.buy).click();
-    await visit.page.getByText('COACH-1').waitFor();
+    await visit.page.getByText(practitionerCode).waitFor();
     await link('Cancel').click();
     await text(texts.purchase.cancelled).waitFor();
-    expect(await visit.page.getByLabel(texts.purchase.code).inputValue()).toBe('coach-1');
+    expect(await visit.page.getByLabel(texts.purchase.code).inputValue()).toBe(asTyped);
 
     await button(texts.purchase.buy).click();
     await visit.page.getByRole('button', { name: /^Pay 177/ }).click();
@@ -80,10 +76,10 @@ describe('the offer', () => {
   });
 
   test('does not say of another code what it said of the one before', async () => {
-    await visit.open('/app/map?practitioner_code=coach-1');
+    await visit.open(`/app/map?practitioner_code=${asTyped}`);
     await text(reduced).waitFor();
     const field = visit.page.getByLabel(texts.purchase.code);
-    await field.fill('coach-2');
+    await field.fill(`${asTyped}0`);
     await expectToSee(text('197\u00A0USD'));
     await button(texts.purchase.apply).click();
     await text(texts.purchase.faults.code_unknown).waitFor();
@@ -117,17 +113,26 @@ describe('the offer', () => {
 
 describe('a map', () => {
   let owner: string;
+  let session: Session;
   let id: number;
   /** How the service answers for the map meanwhile. */
   let answer: (route: Route) => Promise<void>;
 
   const processing = (route: Route): Promise<void> =>
-    route.fulfill({ json: { map_id: id, status: 'processing' }, headers: { 'Retry-After': '1' } });
+    route.fulfill({ json: { map_id: id, status: 'processing' }, headers: { 'Retry-After': '1800' } });
+
+  beforeAll(async () => {
+    const purchase = await application.visit();
+    owner = await purchase.logIn();
+    await buyMap(purchase.api);
+    id = await makeMap(purchase.api);
+    session = await purchase.session();
+    await purchase.end();
+  });
 
   beforeEach(async () => {
-    owner = await visit.logIn();
-    await buyMap(visit.api);
-    id = await makeMap(visit.api);
+    await visit.context.addCookies(session.cookies);
+    await visit.page.clock.install();
     await visit.page.route(`**/map/${id}`, (route) =>
       route.request().resourceType() === 'fetch' ? answer(route) : route.continue(),
     );
@@ -138,9 +143,11 @@ describe('a map', () => {
     await visit.open(`/app/map/${id}`);
     await heading(texts.map.titles.processing).waitFor();
     await link(textsOf('frame').footer.imprint).focus();
-    answer = (route) => route.fulfill({ status: 503, json: {}, headers: { 'Retry-After': '1' } });
+    answer = (route) => route.fulfill({ status: 503, json: {}, headers: { 'Retry-After': '1800' } });
+    await letAnHourPass(visit.page);
     await text(texts.map.news.outOfTouch).waitFor();
     answer = (route) => route.continue();
+    await letAnHourPass(visit.page);
     await visit.page.getByRole('status').filter({ hasText: texts.map.news.ready }).waitFor();
     await heading(texts.map.titles.complete).waitFor();
     expect(await visit.page.evaluate('document.activeElement.textContent')).toBe(
@@ -149,15 +156,17 @@ describe('a map', () => {
   });
 
   test('is looked at as seldom as the service asks for', async () => {
-    const looks: number[] = [];
+    let looks = 0;
     answer = (route) => {
-      looks.push(Date.now());
-      return route.fulfill({ json: { map_id: id, status: 'processing' }, headers: { 'Retry-After': '4' } });
+      looks += 1;
+      return processing(route);
     };
     await visit.open(`/app/map/${id}`);
-    await eventually(() => expect(looks).toHaveLength(2));
-    const [first = 0, second = 0] = looks;
-    expect(second - first).toBeGreaterThanOrEqual(4_000);
+    await visit.page.clock.fastForward('15:00');
+    await visit.settle();
+    expect(looks).toBe(1);
+    await visit.page.clock.fastForward('15:00');
+    await eventually(() => expect(looks).toBe(2));
   });
 
   test('gives its report and its PDF', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import { Application } from '../../support/browser-application.ts';
 import { seed, type Seeded } from '../../support/browser-people.ts';
 import { textsOf } from '../../support/browser-texts.ts';
+import { contentOf } from '../../support/browser-visit.ts';
 
 const texts = textsOf('result');
 
@@ -11,7 +11,7 @@ let assessed: Seeded;
 let assessedTwice: Seeded;
 
 beforeAll(async () => {
-  application = await Application.start();
+  application = await Application.join();
   assessed = await seed(application, 'assessed');
   assessedTwice = await seed(application, 'assessed twice');
 });
@@ -111,7 +111,7 @@ test('all scores can be saved as a file for spreadsheets', async () => {
     visit.page.getByRole('button', { name: texts.keep.csv }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('scores.csv');
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  const lines = (await contentOf(download)).toString().split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFassessment_id,completed_at,top_nature,Creating,.*,Spiritual$/);
   expect(lines.slice(1, 3).map((line) => Number(line.split(',')[0]))).toEqual(assessedTwice.results);
   await visit.end();

@@ -7,7 +7,7 @@ import type { Visit } from '../../support/browser-visit.ts';
 let application: Application;
 
 beforeAll(async () => {
-  application = await Application.start();
+  application = await Application.join();
 });
 
 afterAll(() => application.close());

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Download, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { Application } from '../../support/browser-application.ts';
 import { expectFocusOnHeading } from '../../support/browser-checks.ts';
 import { restoreFromBehindTheBackButton } from '../../support/browser-in-page.mjs';
 import { submitAnswers } from '../../support/browser-seeding.ts';
 import { textsOf } from '../../support/browser-texts.ts';
-import type { Visit } from '../../support/browser-visit.ts';
+import { contentOf, type Visit } from '../../support/browser-visit.ts';
 
 const frame = textsOf('frame');
 const home = textsOf('home');
@@ -19,7 +18,7 @@ let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  application = await Application.start();
+  application = await Application.join();
 });
 
 afterAll(() => application.close());
@@ -41,8 +40,6 @@ async function openInNewTab(link: string): Promise<Page> {
   await tab.goto(link);
   return tab;
 }
-
-const contentOf = async (download: Download): Promise<string> => readFile(await download.path(), 'utf8');
 
 /** The names under which something is kept in this browser. */
 const keptNames = () => page.evaluate('Object.keys(localStorage)');
@@ -213,7 +210,9 @@ describe('the account', () => {
     await visit.open('/app/account');
     const [data] = await Promise.all([page.waitForEvent('download'), button(account.data.all).click()]);
     expect(data.suggestedFilename()).toBe('my-data.json');
-    expect(JSON.parse(await contentOf(data))).toMatchObject({ assessments: [expect.anything()] });
+    expect(JSON.parse((await contentOf(data)).toString())).toMatchObject({
+      assessments: [expect.anything()],
+    });
     expect(visit.takeFaults()).toEqual([]);
   });
 

@@ -1,0 +1,73 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { findChromium, serveChromium } from '../../tools/chromium.ts';
+import { preparedDataFolder } from './data-folders.ts';
+import { startPatienceMs } from './patience.ts';
+import { ServiceProcess } from './service-process.ts';
+import { svcJson } from './svc-process.ts';
+
+/** Set for the whole test run by its global setup. */
+const variables = {
+  chromium: 'TEST_CHROMIUM',
+  service: 'TEST_SERVICE',
+  output: 'TEST_SERVICE_OUTPUT',
+} as const;
+
+/** Of the shared service. */
+export const practitionerCode = 'COACH-1';
+
+declare global {
+  /** Of this test run, in the process that runs its global setup. */
+  var testChromium: BrowserServer | undefined;
+  var testService: { stop(): Promise<void> } | undefined;
+}
+
+/** One browser for all tests: each visit has a context of its own in it. */
+export async function shareChromium(): Promise<void> {
+  globalThis.testChromium = await serveChromium(await findChromium());
+  process.env[variables.chromium] = globalThis.testChromium.wsEndpoint();
+}
+
+/** One service on its embedded database for all tests that need no variables of their own. */
+export async function shareService(): Promise<void> {
+  const folder = preparedDataFolder();
+  const output = join(folder.path, 'output.txt');
+  writeFileSync(output, '');
+  await svcJson({ DATA_DIR: folder.path }, 'codes', 'create', practitionerCode);
+  const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1' }, (said) =>
+    appendFileSync(output, said),
+  );
+  const abandon = (): void => void service.kill();
+  process.once('exit', abandon);
+  globalThis.testService = {
+    stop: async () => {
+      process.off('exit', abandon);
+      await service.stop();
+      folder.remove();
+    },
+  };
+  process.env[variables.service] = service.baseUrl;
+  process.env[variables.output] = output;
+}
+
+export async function endShared(): Promise<void> {
+  await Promise.all([globalThis.testChromium?.close(), globalThis.testService?.stop()]);
+}
+
+export const connectToChromium = (): Promise<Browser> =>
+  chromium.connect(variable('chromium'), { timeout: startPatienceMs });
+
+/** The one that all tests share; what ends it is no business of any of them. */
+export const sharedService = () => ({
+  baseUrl: variable('service'),
+  output: () => readFileSync(variable('output'), 'utf8'),
+  stop: async () => undefined,
+});
+
+function variable(name: keyof typeof variables): string {
+  const value = process.env[variables[name]];
+  if (value === undefined)
+    throw new Error(`${variables[name]} is not set by the setup of this test's project.`);
+  return value;
+}
