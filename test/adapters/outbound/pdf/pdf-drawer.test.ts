@@ -1,20 +1,24 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { threadId } from 'node:worker_threads';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { PdfDrawer, type PdfDrawerOptions } from '../../../../src/adapters/outbound/pdf/pdf-drawer.ts';
+import { type Gate, makeGate } from '../../../support/gate.ts';
+import { holdTime, releaseTime } from '../../../support/held-time.ts';
+import { startPatienceMs } from '../../../support/patience.ts';
 import { fullReport, shortReport } from './report-documents.ts';
 
 const standIn = new URL('./programs/worker-on-demand.ts', import.meta.url);
 const asked = (title: string) => ({ ...shortReport, title });
+const aDayMs = 24 * 60 * 60_000;
 
 describe('PDF drawer', () => {
   const open: PdfDrawer[] = [];
 
   afterEach(async () => {
+    releaseTime();
     for (const drawer of open.splice(0)) await drawer.close();
   });
 
@@ -27,12 +31,20 @@ describe('PDF drawer', () => {
   const threadOf = async (drawer: PdfDrawer): Promise<number | undefined> =>
     (await drawer.draw(asked('answer')))[0];
 
+  /** A report that is being drawn until the test lets it go. */
+  const hold = (drawer: PdfDrawer): Gate & { readonly drawn: Promise<Uint8Array> } => {
+    const gate = makeGate();
+    const report = { ...asked('wait'), gate: gate.memory };
+    return { ...gate, drawn: drawer.draw(report) };
+  };
+
   test('draws in a thread of its own, which stays for the next report', async () => {
-    const drawer = openDrawer({ worker: standIn });
+    holdTime();
+    const drawer = openDrawer({ worker: standIn, timeLimitMs: 2 * aDayMs });
     const thread = await threadOf(drawer);
     expect(thread).toBeGreaterThan(0);
     expect(thread).not.toBe(threadId);
-    await setTimeout(200);
+    await jest.advanceTimersByTimeAsync(aDayMs);
     expect(await threadOf(drawer)).toBe(thread);
   });
 
@@ -42,17 +54,26 @@ describe('PDF drawer', () => {
   });
 
   test('gives up a report that takes too long, and draws the next one in a new thread', async () => {
+    holdTime();
     const drawer = openDrawer({ worker: standIn, timeLimitMs: 1_500 });
     const thread = await threadOf(drawer);
-    await expect(drawer.draw(asked('hang'))).rejects.toThrow('A report took longer than 1500 ms to draw.');
+    const held = hold(drawer);
+    await held.reached();
+    jest.advanceTimersByTime(1_500);
+    await expect(held.drawn).rejects.toThrow('A report took longer than 1500 ms to draw.');
     expect(await threadOf(drawer)).not.toBe(thread);
   });
 
   test('counts the time of a report from its beginning, not from when it was asked for', async () => {
+    holdTime();
     const drawer = openDrawer({ worker: standIn, timeLimitMs: 1_500 });
-    await threadOf(drawer);
-    const reports = [1, 2, 3].map(async () => drawer.draw(asked('work 700')));
-    expect(await Promise.all(reports)).toHaveLength(3);
+    const reports = [1, 2, 3].map(() => hold(drawer));
+    for (const report of reports) {
+      await report.reached();
+      jest.advanceTimersByTime(700);
+      report.open();
+    }
+    expect(await Promise.all(reports.map(({ drawn }) => drawn))).toHaveLength(3);
   });
 
   test.each([
@@ -75,7 +96,7 @@ describe('PDF drawer', () => {
   test('starts its thread with the first report, draws the same bytes in any process, and lets that end', async () => {
     const bytes = await openDrawer().draw(fullReport);
     const program = fileURLToPath(new URL('./programs/draw-and-end.ts', import.meta.url));
-    const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 60_000 });
+    const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: startPatienceMs });
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect(JSON.parse(stdout)).toEqual({ threadsBefore: 0, threads: 1, hash });
   });

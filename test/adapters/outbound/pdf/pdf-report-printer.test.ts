@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { makePdfReportPrinter } from '../../../../src/adapters/outbound/pdf/pdf-report-printer.ts';
 import { makeBuiltInNarrator } from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
 import { languages } from '../../../../src/domain/language.ts';
@@ -7,18 +7,17 @@ import { factsAbout, people } from '../../../support/people.ts';
 import { aProfile } from '../../../support/situation-maps.ts';
 import { readPdf, textOf } from './pdf-reader.ts';
 
-const makePrinter = () =>
-  makePdfReportPrinter({ bookAddress: ({ checkoutPath }) => `https://pay.example.com${checkoutPath}` });
-
-describeReportPrinter('PDF', () => {
-  const printer = makePrinter();
-  return { printer, stop: async () => printer.close() };
+/** One for all tests, because each would load the fonts in a thread of its own. */
+const printer = makePdfReportPrinter({
+  bookAddress: ({ checkoutPath }) => `https://pay.example.com${checkoutPath}`,
 });
 
+afterAll(async () => printer.close());
+
+describeReportPrinter('PDF', () => ({ printer, stop: async () => {} }));
+
 test('prints the headline, the plan and the way to the books', async () => {
-  const printer = makePrinter();
   const pdf = await readPdf(await printer.print(aReport({ profile: aProfile({ language: 'en' }) })));
-  await printer.close();
   expect(pdf.pages[0]?.text).toContain('Éclatant');
   expect(textOf(pdf)).toContain('Share it.');
   expect(pdf.pages.flatMap(({ links }) => links)).toContain('https://pay.example.com/books/SVC-EN-01');
@@ -28,11 +27,9 @@ describe.each(people)('the report of somebody $name', (person) => {
   test.each(languages)(
     'has its summary on one page, below the contents, and twelve pages at most (%s)',
     async (language) => {
-      const printer = makePrinter();
       const facts = factsAbout(person, language);
       const narrative = await makeBuiltInNarrator().narrate(facts);
       const { pages } = await readPdf(await printer.print({ ...facts, narrative }));
-      await printer.close();
       const { keep, open, relieve } = narrative.sections.bullets;
       const shown = lettersOf(pages[1]?.body ?? '');
       for (const bullet of [keep, open, relieve]) expect(shown).toContain(lettersOf(bullet));
