@@ -493,7 +493,7 @@ describe('what is kept', () => {
   test('is nothing of a question that broke off', async () => {
     const service = await start();
     const head =
-      'POST /suggest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n';
+      'POST /suggest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\nExpect: 100-continue\r\n\r\n';
     await sendRaw(service.baseUrl, `${head}{"prompt": "${canary}`, { hangUp: true });
     await eventually(() => expect(service.logged()).toContain('/suggest'));
     expect(service.logged()).not.toContain(canary);

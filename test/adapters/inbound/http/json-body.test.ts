@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { Client } from '../../../support/client.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { beforeTimer } from '../../../support/timers.ts';
 import { requestText, sendRaw } from './raw-http.ts';
 import { startService } from './service-under-test.ts';
 
@@ -158,10 +159,19 @@ test.each([
 ])('an upload that its sender breaks off ends, and harms nobody (%s)', async (_, headers, part) => {
   const ended = () => service.logged().split('"route":"/auth/request","status":400').length;
   const endedBefore = ended();
-  const declared = { 'Content-Type': 'application/json', 'Content-Length': '500', ...headers };
+  const declared = {
+    'Content-Type': 'application/json',
+    'Content-Length': '500',
+    Expect: '100-continue',
+    ...headers,
+  };
   const begun = Buffer.concat([Buffer.from(requestText('POST /auth/request', declared)), part]);
   await Promise.all(Array.from({ length: 10 }, () => sendRaw(service.baseUrl, begun, { hangUp: true })));
-  await eventually(() => expect(ended() - endedBefore).toBe(10));
+  // The service gives up a silent sender after half a minute.
+  await beforeTimer(
+    15_000,
+    eventually(() => expect(ended() - endedBefore).toBe(10)),
+  );
   expect(await post('{}')).toMatchObject(accepted);
   expect(service.logged()).not.toContain('"status":500');
 });

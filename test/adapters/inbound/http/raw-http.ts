@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { patienceMs } from '../../../support/patience.ts';
 
@@ -11,7 +12,7 @@ export interface RawAnswer {
 interface Options {
   /** The number of answers to wait for. */
   readonly answers?: number;
-  /** Whether the sender goes away instead of waiting. */
+  /** Whether the sender goes away at the first sign that the service has it: ask for one by `Expect: 100-continue`. */
   readonly hangUp?: boolean;
 }
 
@@ -26,7 +27,7 @@ export async function sendRaw(
   socket.setTimeout(patienceMs, () => socket.destroy(new Error('No answer came.')));
   socket.write(bytes);
   if (hangUp) {
-    await new Promise((sent) => socket.once('connect', () => setTimeout(sent, 20)));
+    await once(socket, 'data');
     socket.resetAndDestroy();
     return [];
   }

@@ -1,6 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
+import { holdTime, releaseTime } from '../../../support/held-time.ts';
 import { requestText, type RawAnswer, sendRaw } from './raw-http.ts';
 import { startService } from './service-under-test.ts';
 
@@ -113,6 +114,7 @@ describe('a server', () => {
   const open: HttpServer[] = [];
 
   afterEach(async () => {
+    releaseTime();
     await Promise.all(open.splice(0).map((server) => server.close(0)));
   });
 
@@ -121,6 +123,12 @@ describe('a server', () => {
     open.push(server);
     return { server, url: `http://127.0.0.1:${server.port}` };
   };
+
+  /** Of a request, which the test is to answer. */
+  const arrivalAt = (server: HttpServer): Promise<ServerResponse> =>
+    new Promise((arrive) => {
+      server.serve((_request, response) => arrive(response));
+    });
 
   test('asks to come back until the service behind it is ready', async () => {
     const { server, url } = await listen();
@@ -153,21 +161,27 @@ describe('a server', () => {
 
   test('lets running requests finish when it closes, and takes no new ones', async () => {
     const { server, url } = await listen();
-    server.serve((_request, response) => void setTimeout(() => response.end('late'), 150));
+    const arrived = arrivalAt(server);
     const running = fetch(url).then((answer) => answer.text());
-    await delay(50);
-    await Promise.all([server.close(2000), expect(fetch(url)).rejects.toThrow('fetch failed')]);
+    const response = await arrived;
+    holdTime();
+    const closed = server.close(2000);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    jest.advanceTimersByTime(1999);
+    response.end('late');
+    await closed;
     expect(await running).toBe('late');
   });
 
   test('cuts what has not finished in time', async () => {
     const { server, url } = await listen();
-    server.serve(() => undefined);
+    const arrived = arrivalAt(server);
     const outcome = fetch(url).catch(() => 'cut');
-    await delay(50);
-    const begin = performance.now();
-    await server.close(100);
-    expect(performance.now() - begin).toBeLessThan(1000);
+    await arrived;
+    holdTime();
+    const closed = server.close(2000);
+    jest.advanceTimersByTime(2000);
+    await closed;
     expect(await outcome).toBe('cut');
   });
 });
