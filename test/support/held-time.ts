@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { patienceMs } from './patience.ts';
 
 /**
  * From now on time passes by `jest.advanceTimersByTimeAsync` alone, until `releaseTime`: for `performance.now`, for `setTimeout`
@@ -26,7 +27,11 @@ export async function skipPauses<T>(result: Promise<T>): Promise<T> {
     () => true,
     () => true,
   );
-  while (!(await Promise.race([isThere, sleep(1, false)]))) jest.advanceTimersByTime(1_000);
+  const deadline = Date.now() + patienceMs;
+  while (!(await Promise.race([isThere, sleep(1, false)]))) {
+    if (Date.now() > deadline) throw new Error('There is no result, though no pause was left to wait for.');
+    jest.advanceTimersByTime(1_000);
+  }
   return result;
 }
 

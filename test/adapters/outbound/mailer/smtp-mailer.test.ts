@@ -64,7 +64,10 @@ describe('SMTP mailer', () => {
 
   /** A mailer for a server that does with its clients what it is told. */
   const openFor = async (onConnection: (socket: Socket) => void, timeouts: typeof patient) => {
-    const server = createServer((socket) => onConnection(socket.on('error', () => undefined).resume()));
+    const server = createServer((socket) => {
+      inUse.push({ stop: () => socket.destroy() });
+      onConnection(socket.on('error', () => undefined).resume());
+    });
     const listening = Promise.withResolvers<void>();
     server.listen(0, '127.0.0.1', listening.resolve);
     await listening.promise;
