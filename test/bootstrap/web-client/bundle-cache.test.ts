@@ -23,9 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
+/** Its sources stay as they are, so all tests that read the bundle of them find the same one. */
+const unchanged = makeWebProject();
+afterAll(() => unchanged.remove());
+
 const web = 'src/adapters/inbound/web';
 const announcement = 'Bundling the application …';
-const entries = (): string[] => readdirSync(project.cache);
+const entries = ({ cache } = project): string[] => readdirSync(cache);
 const scriptsOf = (contents: Contents): string =>
   [...contents]
     .filter(([path]) => path.endsWith('.js'))
@@ -38,7 +42,7 @@ const made = (): number => project.printed.length;
 
 describe('the bundle', () => {
   test('holds the document and all that it loads, compressed once', async () => {
-    const contents = await openBundle(project);
+    const contents = await openBundle(unchanged);
     const shell = contents.get('index.html')?.toString() ?? '';
     expect(shell).toContain('<html lang="en" data-session="none">');
     const [script = ''] = /assets\/first-[\w-]+\.js/.exec(shell) ?? [];
@@ -53,16 +57,16 @@ describe('the bundle', () => {
   });
 
   test('puts nothing inline, which the pages would not run', async () => {
-    const contents = await openBundle(project);
+    const contents = await openBundle(unchanged);
     expect(contents.get('index.html')?.toString()).not.toMatch(/<script>|<script [^>]*>[^<]|<style|data:/);
     expect(scriptsOf(contents)).not.toMatch(/data:|\beval\(|new Function/);
   });
 
   test('has the same names and bytes wherever it is made', async () => {
-    const contents = await openBundle(project);
+    const contents = await openBundle(unchanged);
     const other = makeWebProject();
     expect(await openBundle(other)).toEqual(contents);
-    expect(readdirSync(other.cache)).toEqual(entries());
+    expect(readdirSync(other.cache)).toEqual(entries(unchanged));
     other.remove();
   });
 
@@ -92,10 +96,10 @@ void import('./pages/books/books-page.tsx').then(console.log);
 
 describe('a bundle that was made', () => {
   test('can be read by whoever runs the service, not only by who started it first', async () => {
-    await openBundle(project);
-    const [entry = ''] = entries();
-    const sources = statSync(join(project.root, 'src')).mode;
-    expect(statSync(join(project.cache, entry)).mode).toBe(sources);
+    await openBundle(unchanged);
+    const [entry = ''] = entries(unchanged);
+    const sources = statSync(join(unchanged.root, 'src')).mode;
+    expect(statSync(join(unchanged.cache, entry)).mode).toBe(sources);
   });
 
   test('is said to be made, once, and then found', async () => {
@@ -162,18 +166,15 @@ describe('a damaged bundle', () => {
     ['no list, as it was not finished', (entry) => rmSync(join(entry, 'contents.json'))],
   ];
 
-  const shared = makeWebProject();
-  afterAll(() => shared.remove());
-
   test.each(damages)('is noticed and made anew: %s', async (_, damage) => {
-    const whole = await openBundle(shared);
-    const madeBefore = shared.printed.length;
-    const [entry = ''] = readdirSync(shared.cache);
-    damage(join(shared.cache, entry));
-    expect(await openBundle(shared)).toEqual(whole);
-    expect(await openBundle(shared)).toEqual(whole);
-    expect(shared.printed.length).toBe(madeBefore + 1);
-    expect(readdirSync(shared.cache)).toEqual([entry]);
+    const whole = await openBundle(unchanged);
+    const madeBefore = unchanged.printed.length;
+    const [entry = ''] = entries(unchanged);
+    damage(join(unchanged.cache, entry));
+    expect(await openBundle(unchanged)).toEqual(whole);
+    expect(await openBundle(unchanged)).toEqual(whole);
+    expect(unchanged.printed.length).toBe(madeBefore + 1);
+    expect(entries(unchanged)).toEqual([entry]);
   });
 });
 
