@@ -41,19 +41,25 @@ const made = [
   ['a login link that does not work', async () => '/auth/callback?token=no&email=no', /status of 401/],
 ] as const;
 
-describe.each(made)('%s', (_name, findAddress, complaint) => {
-  test.each(['en', 'fr'] as const)('is a sound page without scripts in %s', async (language) => {
-    const visit = await application.visit({ language, width: 320, height: 640 });
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  let visit: Visit;
+
+  beforeAll(async () => {
+    visit = await application.visit({ language, width: 320, height: 640 });
     await visit.logIn();
-    await visit.open(await findAddress(visit));
+  });
+
+  afterAll(() => visit.end());
+
+  test.each(made)('%s is a sound page without scripts', async (_name, findAddress, complaint) => {
     const { page } = visit;
+    await visit.open(await findAddress(visit));
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('script').count()).toBe(0);
     await expectNoViolations(page);
     await expectNoSidewaysScroll(page);
     await expectTargets(page);
     expect(visit.takeFaults().filter((fault) => !complaint.test(fault))).toEqual([]);
-    await visit.end();
   });
 });
 
