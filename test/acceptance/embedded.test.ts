@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preparedDataFolder } from '../support/data-folders.ts';
 import { ServiceProcess } from '../support/service-process.ts';
-import { parseMail } from '../support/smtp-inbox.ts';
+import { type ParsedMail, parseMail } from '../support/smtp-inbox.ts';
 import { webhookSecret } from '../support/stripe-events.ts';
 import { describeJourneys } from './journeys.ts';
 
@@ -14,14 +14,19 @@ describeJourneys('the embedded default', async () => {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   });
   const outbox = join(folder.path, 'mail');
+  /** By the name of its file: it is read once, however often somebody looks for new ones. */
+  const mails = new Map<string, Promise<ParsedMail>>();
+  const mailIn = (name: string): Promise<ParsedMail> => {
+    const known = mails.get(name) ?? readFile(join(outbox, name)).then(parseMail);
+    mails.set(name, known);
+    return known;
+  };
   return {
     baseUrl: service.baseUrl,
     mailsTo: async (address) => {
       const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-      const mails = await Promise.all(
-        names.toSorted().map(async (name) => parseMail(await readFile(join(outbox, name)))),
-      );
-      return mails.filter(({ to }) => to.some((typed) => typed.toLowerCase() === address));
+      const all = await Promise.all(names.toSorted().map(mailIn));
+      return all.filter(({ to }) => to.some((typed) => typed.toLowerCase() === address));
     },
     log: () => service.log(),
     close: async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { exampleIntake, exampleResponses } from '../support/intakes.ts';
+import { patienceMs } from '../support/patience.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { startSmtpInbox } from '../support/smtp-inbox.ts';
 import { checkoutCompleted, refunded, signed, webhookSecret } from '../support/stripe-events.ts';
@@ -135,7 +136,7 @@ async function rowsWith(text: string): Promise<readonly string[]> {
 const deletionThatAwaits = (waiting: number, userId: number): string => `
   delete from app_user where id = ${userId};
   do $$ begin
-    for attempt in 1..400 loop
+    for attempt in 1..${patienceMs / 50} loop
       perform pg_stat_clear_snapshot();
       exit when ${waiting} <= (
         select count(*) from pg_stat_activity
@@ -145,6 +146,13 @@ const deletionThatAwaits = (waiting: number, userId: number): string => `
   end $$`;
 
 describe('the data of a person', () => {
+  /** Whose data must neither be told nor erased with those of others. */
+  let neighbour: Person;
+
+  beforeAll(async () => {
+    neighbour = await aBusyPerson();
+  });
+
   test('lie in tables that are all accounted for', async () => {
     const found = (await database.query(`
       select table_name as name from information_schema.tables
@@ -154,7 +162,6 @@ describe('the data of a person', () => {
   });
 
   test('come whole in one document, and nobody else’s with them', async () => {
-    const other = await aBusyPerson();
     const person = await aBusyPerson();
     const { client, address } = person;
 
@@ -182,7 +189,7 @@ describe('the data of a person', () => {
     expect(body.purchases[0].amount_cents).toBe(19_700);
     expect(body.payment_events).toHaveLength(2);
     expect(body.mails).toHaveLength(2);
-    expect(exported.text).not.toContain(markOf(other));
+    expect(exported.text).not.toContain(markOf(neighbour));
   });
 
   test('are gone from every table, file and link once the person says so', async () => {
@@ -191,14 +198,13 @@ describe('the data of a person', () => {
     const { id } = (await client.get('/me')).body;
     const [map] = (await client.get('/map')).body;
     const { report_url: reportUrl } = (await client.get(`/map/${map.map_id}`)).body;
-    const elsewhere = await aBusyPerson();
     for (const table of tablesAboutPeople) {
       expect([table, await asCount(`from ${table}`)]).not.toEqual([table, 0]);
     }
 
     expect((await rowsWith(markOf(person))).length).toBeGreaterThan(5);
 
-    const wrong = await client.send('/me', { method: 'DELETE', json: { confirm: elsewhere.address } });
+    const wrong = await client.send('/me', { method: 'DELETE', json: { confirm: neighbour.address } });
     expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([422, '/confirm']);
     const deleted = await client.send('/me', {
       method: 'DELETE',
@@ -216,10 +222,10 @@ describe('the data of a person', () => {
       expect([name, await asCount(`from ${name} where user_id = ${id}`)]).toEqual([name, 0]);
     }
     expect(await asCount(`from stored_file where key = 'maps/${map.map_id}.pdf'`)).toBe(0);
-    const link = await elsewhere.client.get(reportUrl);
+    const link = await neighbour.client.get(reportUrl);
     expect([link.status, link.text.includes(markOf(person))]).toEqual([404, false]);
     expect((await client.get('/me')).status).toBe(401);
-    expect((await elsewhere.client.get(`/map/${map.map_id}`)).status).toBe(404);
+    expect((await neighbour.client.get(`/map/${map.map_id}`)).status).toBe(404);
     expect(service.log().toLowerCase()).not.toContain(address.toLowerCase());
   });
 

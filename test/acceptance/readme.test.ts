@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
+import { environmentOf } from '../support/process-environment.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -30,7 +31,7 @@ describe('the first minute of the README', () => {
       .replace(/^(link|key)=.*$/m, `$1='${copied}'`)
       .replaceAll('http://localhost:3000', service.baseUrl)
       .replaceAll('npm run -s svc --', `'${process.execPath}' '${svc}'`);
-    const env = { PATH: process.env['PATH'], DATA_DIR: `${folder.path}/var` };
+    const env = environmentOf({ DATA_DIR: `${folder.path}/var` });
     const { stdout } = await promisify(execFile)('bash', ['-euc', script], { cwd: folder.path, env });
     return stdout;
   }
