@@ -46,6 +46,10 @@ export async function expectFocusOnHeading(page: Page): Promise<void> {
   });
 }
 
+/** Gets it as soon as what is new on the page is drawn. */
+export const expectFocus = (found: Locator): Promise<void> =>
+  found.and(found.page().locator(':focus')).waitFor();
+
 /** WCAG 2.5.8, without its exception for small buttons that stand apart. */
 export async function expectTargets(page: Page): Promise<void> {
   expect(await page.evaluate(smallTargets)).toEqual([]);

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Locator } from 'playwright-core';
 import { fill, plural } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
-import { expectFocusOnHeading, expectNoViolations } from '../../support/browser-checks.ts';
+import { expectFocus, expectFocusOnHeading, expectNoViolations } from '../../support/browser-checks.ts';
 import { draftAnswers } from '../../support/browser-seeding.ts';
 import { textsOf } from '../../support/browser-texts.ts';
+import { letAnHourPass } from '../../support/browser-time.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { exampleResponses } from '../../support/intakes.ts';
@@ -29,6 +30,7 @@ afterAll(() => application.close());
 
 beforeEach(async () => {
   visit = await application.visit();
+  await visit.context.clock.install();
   await visit.logIn();
   const asked = await visit.api.get('/assessments/items', { headers: { 'Accept-Language': 'en' } });
   items = (await asked.json()) as readonly Item[];
@@ -97,6 +99,7 @@ describe('answers', () => {
     await visit.open('/app/assessment/1');
     await choice(1, 4).click();
     await choice(3, 2).click();
+    await letAnHourPass(visit.page);
     await visit.page.getByText(frame.keeping.saved, { exact: true }).waitFor();
     expect([...(await savedAnswers())]).toEqual([
       [1, 4],
@@ -120,7 +123,7 @@ describe('answers', () => {
     await choice(4, 4).click();
     await button(assessment.statements.next).click();
     await link(textOf(3)).click();
-    expect(await choice(3, 1).evaluate((radio) => radio.matches(':focus'))).toBe(true);
+    await expectFocus(choice(3, 1));
     await expectNoViolations(visit.page);
     await link(assessment.statements.skip).click();
     await pageHeading(2).waitFor();
@@ -128,7 +131,7 @@ describe('answers', () => {
     await visit.page.getByText(plural(assessment.review.gaps, 73, 'en')).waitFor();
     await link(assessment.review.goOn).click();
     await pageHeading(1).waitFor();
-    expect(await choice(3, 1).evaluate((radio) => radio.matches(':focus'))).toBe(true);
+    await expectFocus(choice(3, 1));
   });
 
   describe('that could not be sent', () => {
@@ -139,6 +142,7 @@ describe('answers', () => {
         route.request().method() === 'PUT' ? route.abort() : route.continue(),
       );
       await choice(3, 5).click();
+      await letAnHourPass(visit.page);
       await visit.page.getByText(frame.keeping.waiting.offline, { exact: true }).waitFor();
       const elsewhere = [
         { item_id: 3, value: 1 },
@@ -164,6 +168,7 @@ describe('answers', () => {
     await visit.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     await visit.page.getByText(fill(assessment.answered, { count: 5, total: 76 })).waitFor();
     await choice(6, 3).click();
+    await letAnHourPass(visit.page);
     await onServer({ 6: 3 });
     expect((await savedAnswers()).size).toBe(6);
   });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Route } from 'playwright-core';
 import { plural } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
-import { expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
+import { expectFocus, expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
 import { answer, savedAnswers, statementsIn } from '../../support/browser-statements.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
@@ -43,7 +43,7 @@ describe('when the service refuses', () => {
     await field.fill('anna@');
     await field.press('Enter');
     await expectToSee(page.getByText(login.refusal));
-    expect(await field.and(page.locator(':focus')).count()).toBe(1);
+    await expectFocus(field);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const described = (await field.getAttribute('aria-describedby')) ?? '';
     expect(await page.locator(`#${described}`).textContent()).toBe(login.refusal);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { Application } from '../../support/browser-application.ts';
-import { expectToSee } from '../../support/browser-checks.ts';
+import { expectFocus, expectToSee } from '../../support/browser-checks.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 
@@ -27,17 +27,16 @@ afterEach(() => visit.end());
 const menu = (): Locator => page.getByRole('button', { name: frame.menu, exact: true });
 const places = (): Locator => page.getByRole('navigation', { name: frame.menu });
 const switchTo = (name: string): Locator => page.getByRole('button', { name, exact: true });
-const hasFocus = (one: Locator): Promise<number> => one.and(page.locator(':focus')).count();
 
 test('the menu on a phone closes with Escape from within, and the focus is on its button again', async () => {
   await visit.open('/app/');
   await menu().press('Enter');
   await visit.settle();
   await page.keyboard.press('Tab');
-  expect(await hasFocus(places().getByRole('link').first())).toBe(1);
+  await expectFocus(places().getByRole('link').first());
   await page.keyboard.press('Escape');
   await places().waitFor({ state: 'hidden' });
-  expect(await hasFocus(menu())).toBe(1);
+  await expectFocus(menu());
 });
 
 describe('the switch of the language', () => {
@@ -46,7 +45,7 @@ describe('the switch of the language', () => {
     await menu().press('Enter');
     await switchTo('Français').press('Enter');
     await expectToSee(page.getByRole('heading', { level: 1, name: textsOf('about', 'fr').title }));
-    expect(await hasFocus(switchTo('English'))).toBe(1);
+    await expectFocus(switchTo('English'));
     await page.keyboard.press('Enter');
     await expectToSee(page.getByRole('heading', { level: 1, name: textsOf('about').title }));
   });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Route } from 'playwright-core';
 import { Application } from '../../support/browser-application.ts';
-import { expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
+import { expectFocus, expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
 import { buyMap, draftIntake } from '../../support/browser-seeding.ts';
 import { textsOf } from '../../support/browser-texts.ts';
+import { letAnHourPass } from '../../support/browser-time.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { exampleIntake } from '../../support/intakes.ts';
@@ -27,6 +28,7 @@ afterAll(async () => {
 
 async function visitOfOwner(draft?: object): Promise<Visit> {
   const visit = await application.visit();
+  await visit.context.clock.install();
   await visit.logIn();
   await buyMap(visit.api);
   if (draft !== undefined) await draftIntake(visit.api, draft);
@@ -80,6 +82,7 @@ describe('the questionnaire', () => {
     await visit.open('/app/intake/2');
     expect(await rating(visit, texts.questions.levels.label, 'Leading').nth(4).isChecked()).toBe(true);
     await rating(visit, texts.questions.levels.label, 'Creating').nth(1).check();
+    await letAnHourPass(visit.page);
     await eventually(async () =>
       expect(await savedDraft(visit)).toEqual({
         tool: 'other',
@@ -94,6 +97,7 @@ describe('the questionnaire', () => {
     await visit.open('/app/intake/1');
     await visit.context.setOffline(true);
     await visit.page.getByRole('radio', { name: options.studying }).check();
+    await letAnHourPass(visit.page);
     await visit.page.getByText(textsOf('frame').keeping.waiting.offline).waitFor();
     await visit.context.setOffline(false);
     await eventually(async () =>
@@ -108,6 +112,7 @@ describe('the questionnaire', () => {
     const elsewhere = await visit.context.newPage();
     await elsewhere.goto('/app/intake/1');
     await elsewhere.getByLabel(texts.questions.role_title.label).fill('Operations coordinator');
+    await letAnHourPass(elsewhere);
     const situation = { role_title: 'Operations coordinator' };
     await eventually(async () =>
       expect(await savedDraft(visit)).toEqual({
@@ -120,6 +125,7 @@ describe('the questionnaire', () => {
     const field = visit.page.getByLabel(texts.questions.role_title.label);
     await eventually(async () => expect(await field.inputValue()).toBe('Operations coordinator'));
     await visit.page.getByRole('radio', { name: options.employed, exact: true }).check();
+    await letAnHourPass(visit.page);
     await eventually(async () =>
       expect(await savedDraft(visit)).toEqual({
         goals: { primary: 'other' },
@@ -139,11 +145,11 @@ describe('the questionnaire', () => {
     const { label } = texts.questions.time_percent;
     await visit.page.getByRole('alert').getByRole('link', { name: label }).click();
     const share = visit.page.getByLabel('Creating', { exact: true });
-    await share.and(visit.page.locator(':focus')).waitFor();
+    await expectFocus(share);
     expect(await visit.page.getByText(texts.faults.shares).count()).toBe(1);
     await share.fill('15');
     await link(visit, texts.review.short).click();
-    expect(await visit.page.getByText(texts.faults.shares).count()).toBe(0);
+    await visit.page.getByText(texts.faults.shares).waitFor({ state: 'detached' });
     await button(visit, texts.review.submit).click();
     await visit.page.waitForURL(/\/app\/map\/\d+$/);
     await visit.end();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Locator, Route } from 'playwright-core';
 import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application, type Session } from '../../support/browser-application.ts';
-import { expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
+import { expectFocus, expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
 import { practitionerCode } from '../../support/browser-shared.ts';
 import { buyMap, makeMap } from '../../support/browser-seeding.ts';
 import { textsOf } from '../../support/browser-texts.ts';
@@ -71,7 +71,7 @@ describe('the offer', () => {
     await text(texts.purchase.faults.code_unknown).waitFor();
     const notes = await field.getAttribute('aria-describedby');
     expect(notes).toContain('code-fault');
-    await field.and(visit.page.locator(':focus')).waitFor();
+    await expectFocus(field);
     expect(await text('197\u00A0USD').count()).toBe(1);
   });
 

@@ -3,9 +3,10 @@ import { plural } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { wordsInDanger } from '../../../src/domain/advisor/danger.ts';
 import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
 import { Application } from '../../support/browser-application.ts';
-import { expectFocusOnHeading } from '../../support/browser-checks.ts';
+import { expectFocus, expectFocusOnHeading } from '../../support/browser-checks.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
+import { eventually } from '../../support/eventually.ts';
 import { type ModelStub, startModelStub } from '../../support/model-stub.ts';
 
 const advisor = textsOf('advisor');
@@ -87,7 +88,7 @@ describe('the advisor', () => {
     await visit.open('/app/advisor');
     await ask('   ');
     await page.getByText(advisor.refusal).waitFor();
-    expect(await page.getByLabel(advisor.question).and(page.locator(':focus')).count()).toBe(1);
+    await expectFocus(page.getByLabel(advisor.question));
     visit.takeFaults();
   });
 
@@ -101,7 +102,7 @@ describe('the advisor', () => {
     await visit.open('/app/advisor');
     await page.getByRole('button', { name: advisor.examples[0] ?? '' }).click();
     await page.getByRole('button', { name: advisor.send, exact: true }).click();
-    await answers().and(page.locator(':focus')).waitFor();
+    await expectFocus(answers());
     await page.getByText(reason).waitFor();
     await page.getByText(advisor.sources.model).waitFor();
     await page.locator('article').getByRole('link', { name: advisor.products['situation-map'] }).click();
@@ -123,7 +124,7 @@ describe('the advisor', () => {
       prompt: 'I am exhausted from my job.\n\nMore rest.',
       locale: 'en',
     });
-    await answers().nth(1).and(page.locator(':focus')).waitFor();
+    await expectFocus(answers().nth(1));
     expect(await page.getByRole('textbox').inputValue()).toBe('');
   });
 
@@ -159,10 +160,12 @@ describe('what is said about the service', () => {
     await visit.open('/app/books');
     await go('/app/about#data');
     const title = about.sections.find(({ id }) => id === 'data')?.title ?? '';
-    await page.getByRole('heading', { name: title }).and(page.locator(':focus')).waitFor();
-    expect(
-      await page.locator('#data').evaluate((heading) => heading.getBoundingClientRect().top),
-    ).toBeLessThan(50);
+    await expectFocus(page.getByRole('heading', { name: title }));
+    await eventually(async () =>
+      expect(
+        await page.locator('#data').evaluate((heading) => heading.getBoundingClientRect().top),
+      ).toBeLessThan(50),
+    );
   });
 
   test('holds the imprint, line by line', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Application } from '../../support/browser-application.ts';
-import { expectFocusOnHeading } from '../../support/browser-checks.ts';
+import { expectFocus, expectFocusOnHeading } from '../../support/browser-checks.ts';
 import { restoreFromBehindTheBackButton } from '../../support/browser-in-page.mjs';
 import { submitAnswers } from '../../support/browser-seeding.ts';
 import { textsOf } from '../../support/browser-texts.ts';
@@ -71,7 +71,7 @@ describe('a login', () => {
     await page.getByText(login.refusal).waitFor();
     expect(await emailField().inputValue()).toBe('name@');
     expect(await emailField().getAttribute('aria-invalid')).toBe('true');
-    expect(await emailField().evaluate((field) => field.matches(':focus'))).toBe(true);
+    await expectFocus(emailField());
   });
 
   test('says when another link may be sent', async () => {
