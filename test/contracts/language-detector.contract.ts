@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { LanguageDetector } from '../../src/application/ports/language-detector.ts';
 import { defaultLanguage, languages } from '../../src/domain/language.ts';
-import { anyCodePoint } from '../support/code-points.ts';
+import { anyCharacter } from '../support/any-character.ts';
 import { timesAsLongAs } from '../support/processor-time.ts';
 
 const english = [
@@ -63,7 +63,7 @@ export function describeLanguageDetector(name: string, detector: LanguageDetecto
 
     test('tells one of the languages of the service and a confidence from 0 to 1 for any text', () => {
       fc.assert(
-        fc.property(fc.string({ unit: anyCodePoint, maxLength: 200 }), (text) => {
+        fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
           const { language, confidence } = detector.detect(text);
           expect(languages).toContain(language);
           expect(confidence).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
-import { holdTime, releaseTime } from '../../../support/held-time.ts';
+import { holdTime, releaseTime } from '../../../support/timers.ts';
 import { requestText, type RawAnswer, sendRaw } from './raw-http.ts';
 import { startService } from './service-under-test.ts';
 

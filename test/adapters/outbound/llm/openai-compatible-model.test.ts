@@ -9,7 +9,7 @@ import {
 import type { LanguageModel, ModelRequest } from '../../../../src/application/ports/language-model.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { expectErr, expectOk } from '../../../support/expect-ok.ts';
-import { holdTime, releaseTime, withoutPauses } from '../../../support/held-time.ts';
+import { holdTime, releaseTime, withoutPauses } from '../../../support/timers.ts';
 import {
   type ModelBehaviour,
   type ModelStub,

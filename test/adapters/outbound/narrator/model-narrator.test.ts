@@ -13,7 +13,7 @@ import type { Narrator, ReportFacts } from '../../../../src/application/ports/na
 import { type Language, languages } from '../../../../src/domain/language.ts';
 import { phrasedSections } from '../../../../src/domain/situation-map/narrative.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { holdTime, releaseTime, withoutPauses } from '../../../support/held-time.ts';
+import { holdTime, releaseTime, withoutPauses } from '../../../support/timers.ts';
 import { type ModelBehaviour, type ModelStub, startModelStub } from '../../../support/model-stub.ts';
 import { patienceMs } from '../../../support/patience.ts';
 import { answerTo } from '../../../support/stub-report-texts.ts';

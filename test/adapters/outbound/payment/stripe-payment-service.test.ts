@@ -4,7 +4,7 @@ import type { PaymentService } from '../../../../src/application/ports/payment-s
 import type { Checkout, CheckoutId } from '../../../../src/domain/purchases/checkout.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { expectErr, expectOk } from '../../../support/expect-ok.ts';
-import { holdTime, releaseTime, skipPauses } from '../../../support/held-time.ts';
+import { holdTime, releaseTime, skipPauses } from '../../../support/timers.ts';
 import { aCheckout, codeOf } from '../../../support/payments.ts';
 import { type StripeBehaviour, StripeStub } from '../../../support/stripe-stub.ts';
 

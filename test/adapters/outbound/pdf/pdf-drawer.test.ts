@@ -6,7 +6,7 @@ import { threadId } from 'node:worker_threads';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { PdfDrawer, type PdfDrawerOptions } from '../../../../src/adapters/outbound/pdf/pdf-drawer.ts';
 import { type Gate, makeGate } from '../../../support/gate.ts';
-import { holdTime, releaseTime } from '../../../support/held-time.ts';
+import { holdTime, releaseTime } from '../../../support/timers.ts';
 import { startPatienceMs } from '../../../support/patience.ts';
 import { fullReport, shortReport } from './report-documents.ts';
 

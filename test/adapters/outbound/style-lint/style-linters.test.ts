@@ -9,7 +9,7 @@ import type { Language } from '../../../../src/domain/language.ts';
 import { describeStyleLinter } from '../../../contracts/style-linter.contract.ts';
 import { expectOk } from '../../../support/expect-ok.ts';
 import { type Gate, makeGate } from '../../../support/gate.ts';
-import { holdTime, releaseTime } from '../../../support/held-time.ts';
+import { holdTime, releaseTime } from '../../../support/timers.ts';
 import { lintRequest, lintSettings } from '../../../support/lint-requests.ts';
 import { patienceMs } from '../../../support/patience.ts';
 import { timesAsLongAs } from '../../../support/processor-time.ts';
