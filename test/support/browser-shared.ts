@@ -20,7 +20,7 @@ export const practitionerCode = 'COACH-1';
 declare global {
   /** Of this test run, in the process that runs its global setup. */
   var testChromium: BrowserServer | undefined;
-  var testService: { stop(): Promise<void> } | undefined;
+  var testService: ServiceProcess | undefined;
 }
 
 /** One browser for all tests: each visit has a context of its own in it. */
@@ -38,15 +38,12 @@ export async function shareService(): Promise<void> {
   const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1' }, (said) =>
     appendFileSync(output, said),
   );
-  const abandon = (): void => void service.kill();
-  process.once('exit', abandon);
-  globalThis.testService = {
-    stop: async () => {
-      process.off('exit', abandon);
-      await service.stop();
-      folder.remove();
-    },
-  };
+  // Of a run that is interrupted nothing stays behind either.
+  process.once('exit', () => {
+    void service.kill();
+    folder.remove();
+  });
+  globalThis.testService = service;
   process.env[variables.service] = service.baseUrl;
   process.env[variables.output] = output;
 }
