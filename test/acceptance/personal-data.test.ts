@@ -44,6 +44,8 @@ const markOf = ({ address }: Person): string => address.slice(0, address.indexOf
 let database: TestDatabase;
 let service: ServiceUnderTest;
 let stop: () => Promise<void>;
+/** Whose data must neither be told nor erased with those of others. */
+let neighbour: Person;
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -70,6 +72,7 @@ beforeAll(async () => {
     await database.drop();
     folder.remove();
   };
+  neighbour = await aBusyPerson();
 });
 afterAll(() => stop());
 
@@ -146,13 +149,6 @@ const deletionThatAwaits = (waiting: number, userId: number): string => `
   end $$`;
 
 describe('the data of a person', () => {
-  /** Whose data must neither be told nor erased with those of others. */
-  let neighbour: Person;
-
-  beforeAll(async () => {
-    neighbour = await aBusyPerson();
-  });
-
   test('lie in tables that are all accounted for', async () => {
     const found = (await database.query(`
       select table_name as name from information_schema.tables
