@@ -13,7 +13,36 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { Person } from './service-under-test.ts';
 
 const folder = temporaryFolder();
-afterAll(() => folder.remove());
+const silentModel = createServer(() => undefined);
+let examined: ReturnType<typeof svc>;
+
+/** The examination begins before all tests, because it waits ten seconds for a model that says nothing. */
+beforeAll(async () => {
+  silentModel.listen(0, '127.0.0.1');
+  await once(silentModel, 'listening');
+  const { port } = silentModel.address() as AddressInfo;
+  examined = svc(
+    {
+      NODE_ENV: 'production',
+      DATA_DIR: folder.path,
+      DATABASE_URL: 'postgres://svc:hidden@127.0.0.1:9/hidden',
+      SMTP_URL: 'smtp://svc:hidden@127.0.0.1:9',
+      MAIL_FROM: 'no-reply@example.org',
+      LLM_BASE_URL: `http://127.0.0.1:${port}`,
+      LLM_API_KEY: 'hidden-key',
+      STRIPE_SECRET_KEY: 'sk_test_hidden',
+      STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+      STORAGE_URL: 'file:/dev/null/hidden',
+    },
+    ['doctor'],
+  );
+});
+
+afterAll(() => {
+  silentModel.closeAllConnections();
+  silentModel.close();
+  folder.remove();
+});
 
 describe('svc beside a running service on PostgreSQL', () => {
   const secrets = new Set<string>();
@@ -177,34 +206,6 @@ describe('svc on an empty PostgreSQL database', () => {
     expect(await svcJson(env, 'keys', 'list')).toEqual({ keys: [] });
     await database.drop();
   });
-});
-
-const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-let examined: ReturnType<typeof svc>;
-
-/** It begins before all tests of the file, because it waits ten seconds for a model that says nothing. */
-beforeAll(async () => {
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  examined = svc(
-    {
-      NODE_ENV: 'production',
-      DATA_DIR: folder.path,
-      DATABASE_URL: 'postgres://svc:hidden@127.0.0.1:9/hidden',
-      SMTP_URL: 'smtp://svc:hidden@127.0.0.1:9',
-      MAIL_FROM: 'no-reply@example.org',
-      LLM_BASE_URL: `http://127.0.0.1:${port}`,
-      LLM_API_KEY: 'hidden-key',
-      STRIPE_SECRET_KEY: 'sk_test_hidden',
-      STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
-      STORAGE_URL: 'file:/dev/null/hidden',
-    },
-    ['doctor'],
-  );
-});
-afterAll(() => {
-  silent.closeAllConnections();
-  silent.close();
 });
 
 describe('svc where something is wrong', () => {
