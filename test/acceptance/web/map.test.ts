@@ -146,6 +146,8 @@ describe('a map', () => {
     answer = (route) => route.fulfill({ status: 503, json: {}, headers: { 'Retry-After': '1800' } });
     await letAnHourPass(visit.page);
     await text(texts.map.news.outOfTouch).waitFor();
+    // The next look is set about once this is drawn.
+    await visit.settle();
     answer = (route) => route.continue();
     await letAnHourPass(visit.page);
     await visit.page.getByRole('status').filter({ hasText: texts.map.news.ready }).waitFor();

@@ -12,7 +12,7 @@ import {
   statementsIn,
 } from '../../support/browser-statements.ts';
 import { textsOf } from '../../support/browser-texts.ts';
-import { letAnHourPass, stopInAnHour } from '../../support/browser-time.ts';
+import { letAnHourPass, stopTime } from '../../support/browser-time.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -78,14 +78,24 @@ describe('without a connection', () => {
       (request) => request.url().endsWith('/assessments/draft') && failures.push(request),
     );
     await context.setOffline(true);
+    // From here on, time stands still but where it is moved: pauses end neither early nor late.
+    await stopTime(page);
     for (const number of [1, 2, 3, 4]) await answer(page, statement(number), number);
     await page.getByText(frame.offline).waitFor();
     await page.getByRole('button', { name: assessment.statements.next, exact: true }).click();
-    await answerAtOnce(page, statement(5), 5);
+    // What happens once something is drawn.
+    await page.clock.runFor(500);
+    await answer(page, statement(5), 5);
+    await page.clock.runFor(1_000);
     await page.getByText(frame.keeping.waiting.offline).waitFor();
-    // The next attempt is made at once. From then on, time stands still: only the connection can end the pause.
-    await stopInAnHour(page);
-    await eventually(() => expect(failures).toHaveLength(2));
+    for (const [failed, pauseMs] of [
+      [1, 2_000],
+      [2, 4_000],
+    ] as const) {
+      await eventually(() => expect(failures).toHaveLength(failed));
+      await page.clock.runFor(pauseMs);
+    }
+    await eventually(() => expect(failures).toHaveLength(3));
     expect(await savedAnswers(visit)).toEqual({});
     await context.setOffline(false);
     await arrive({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 });
