@@ -14,6 +14,9 @@ const testsIn = (folder) => inRoot(`${folder}/**/*.test.ts`);
 
 const inMemoryDatabase = 'adapters/outbound/database/in-memory.test.ts';
 
+/** Tests in these folders start threads or small programs. */
+const onThreads = ['adapters/outbound/pdf', 'adapters/outbound/style-lint', 'bootstrap', 'tools'];
+
 /** Tests in these folders use databases or whole processes. What those share is prepared once a run. */
 const onDatabases = ['adapters/outbound/database', 'acceptance', 'bootstrap/doctor'];
 
@@ -32,12 +35,12 @@ export default {
       ...common,
       displayName: 'quick',
       testMatch: ['domain', 'application', 'adapters'].map(testsIn),
-      testPathIgnorePatterns: [inRoot('adapters/outbound/database/(?!in-memory)')],
+      testPathIgnorePatterns: [...onThreads, 'adapters/outbound/database/(?!in-memory)'].map(inRoot),
     },
     {
       ...common,
-      displayName: 'tooling',
-      testMatch: ['bootstrap', 'tools'].map(testsIn),
+      displayName: 'threads',
+      testMatch: onThreads.map(testsIn),
       testPathIgnorePatterns: onDatabases.map(inRoot),
     },
     {
