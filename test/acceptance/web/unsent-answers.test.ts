@@ -93,7 +93,10 @@ describe('without a connection', () => {
       [2, 4_000],
     ] as const) {
       await eventually(() => expect(failures).toHaveLength(failed));
-      await page.clock.runFor(pauseMs);
+      await page.clock.runFor(pauseMs / 2);
+      await page.evaluate('0');
+      expect(failures).toHaveLength(failed);
+      await page.clock.runFor(pauseMs / 2);
     }
     await eventually(() => expect(failures).toHaveLength(3));
     expect(await savedAnswers(visit)).toEqual({});
