@@ -1,0 +1,12 @@
+import { expectFocusOnHeading } from '../../support/browser-checks.ts';
+import { describePages, desktop } from './pages.ts';
+
+describePages('in French on a desk, opened from another page:', {
+  language: 'fr',
+  size: desktop,
+  open: async (visit, path) => {
+    if (visit.page.url() === 'about:blank') await visit.open('/app/advisor');
+    await visit.follow(path);
+    await expectFocusOnHeading(visit.page);
+  },
+});
