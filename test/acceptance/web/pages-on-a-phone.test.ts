@@ -8,7 +8,7 @@ test('every page of the application is looked at', () => {
   expect([...Object.keys(pages), 'missing'].filter((page) => !looked.has(page))).toEqual([]);
 });
 
-describePages('in English on a phone, loaded:', {
+describePages('in English on a phone', {
   language: 'en',
   size: phone,
   open: (visit, path) => visit.open(path),

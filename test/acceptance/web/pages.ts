@@ -49,7 +49,7 @@ export function describePages(name: string, { language, size, open }: Reader): v
     return visit;
   }
 
-  describe(name, () => {
+  describe(`for whoever reads ${name}`, () => {
     test.each(table)('%s is sound', async (_name, state) => {
       const visit = await visitOf(state);
       await open(visit, addressOf(state, town));
