@@ -10,6 +10,10 @@ import { ServiceProcess } from '../support/service-process.ts';
 import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
+/**
+ * Each kill is followed by the start of another worker, so that this file takes longer than others. Several files with fewer kills each would
+ * start more services, and take as long.
+ */
 const maps = 20;
 
 /** Notes which worker has a job: each has a name of its own on its connections. */
