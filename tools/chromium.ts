@@ -30,7 +30,13 @@ export const launchChromium = (installed: InstalledChromium): Promise<Browser> =
 
 /** One that other processes connect to. It ends with this process, whatever ends that. */
 export const serveChromium = (installed: InstalledChromium): Promise<BrowserServer> =>
-  chromium.launchServer(optionsOf(installed));
+  chromium.launchServer({
+    ...optionsOf(installed),
+    // Playwright's own listeners would keep this process from ending.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
 
 const optionsOf = ({ executablePath, env }: InstalledChromium) => ({
   executablePath,

@@ -91,8 +91,11 @@ await mkdir(target, { recursive: true });
 await Promise.all([shareChromium(), prepareDataTemplate()]);
 try {
   const people = await populate();
-  await (isForReadme ? photographForReadme : photographAll)(people, target);
-  await people.close();
+  try {
+    await (isForReadme ? photographForReadme : photographAll)(people, target);
+  } finally {
+    await people.close();
+  }
 } finally {
   removeDataTemplate();
   await endShared();

@@ -78,6 +78,7 @@ describe('workers that are killed while they make maps', () => {
   });
 
   afterAll(async () => {
+    await Promise.allSettled(starts);
     await Promise.all([api, ...workers.values()].map((service) => service.stop()));
     await inbox.stop();
     await database.drop();

@@ -27,7 +27,7 @@ export interface OutboxMail {
 
 const locales = { en: 'en-GB', fr: 'fr-FR' } as const;
 
-/** A service on its embedded database, and where it prints what its operator is to know. */
+/** A service on its embedded database, and its standard output. */
 type Service = Pick<ServiceProcess, 'baseUrl' | 'output'> & { readonly stop: () => Promise<unknown> };
 
 /** The whole service, and a browser to look at it. */
@@ -47,14 +47,20 @@ export class Application {
 
   /** A service of its own. Behind one proxy, so that every visit can come from an address of its own. */
   static async start(env: Readonly<Record<string, string>>): Promise<Application> {
+    const browser = await connectToChromium();
     const folder = preparedDataFolder();
-    const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1', ...env });
-    const stop = async (): Promise<void> => {
-      await service.stop();
+    try {
+      const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1', ...env });
+      const stop = async (): Promise<void> => {
+        await service.stop();
+        folder.remove();
+      };
+      return new Application({ baseUrl: service.baseUrl, output: () => service.output(), stop }, browser);
+    } catch (error) {
       folder.remove();
-    };
-    const { baseUrl } = service;
-    return new Application({ baseUrl, output: () => service.output(), stop }, await connectToChromium());
+      await browser.close();
+      throw error;
+    }
   }
 
   get baseUrl(): string {
@@ -100,7 +106,10 @@ export class Application {
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
-    await this.#service.stop();
+    try {
+      await this.#browser.close();
+    } finally {
+      await this.#service.stop();
+    }
   }
 }

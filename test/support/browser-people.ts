@@ -93,20 +93,22 @@ export interface Town {
 export async function populate(): Promise<Town> {
   const model = await startModelStub();
   const application = await Application.start({ LLM_BASE_URL: model.baseUrl, LLM_TIMEOUT_MS: '240000' });
-  const people = new Map<Stage, Seeded>();
-  for (const stage of stages) {
-    // A map in the making stays so as long as the model says nothing.
-    if (stage === 'waiting for a map') model.behave('hang');
-    people.set(stage, await seed(application, stage));
-  }
-  return {
-    application,
-    personAt: (stage) => people.get(stage) ?? noOne(stage),
-    close: async () => {
-      await model.stop();
-      await application.close();
-    },
+  const close = async (): Promise<void> => {
+    await model.stop();
+    await application.close();
   };
+  const people = new Map<Stage, Seeded>();
+  try {
+    for (const stage of stages) {
+      // A map in the making stays so as long as the model says nothing.
+      if (stage === 'waiting for a map') model.behave('hang');
+      people.set(stage, await seed(application, stage));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { application, personAt: (stage) => people.get(stage) ?? noOne(stage), close };
 }
 
 function noOne(stage: Stage): never {

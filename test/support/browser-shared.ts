@@ -4,6 +4,7 @@ import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 import { findChromium, serveChromium } from '../../tools/chromium.ts';
 import { preparedDataFolder } from './data-folders.ts';
 import { startPatienceMs } from './patience.ts';
+import { atRunEnd } from './run-end.ts';
 import { ServiceProcess } from './service-process.ts';
 import { svcJson } from './svc-process.ts';
 
@@ -25,8 +26,10 @@ declare global {
 
 /** One browser for all tests: each visit has a context of its own in it. */
 export async function shareChromium(): Promise<void> {
-  globalThis.testChromium = await serveChromium(await findChromium());
-  process.env[variables.chromium] = globalThis.testChromium.wsEndpoint();
+  const server = await serveChromium(await findChromium());
+  atRunEnd(() => void server.kill());
+  globalThis.testChromium = server;
+  process.env[variables.chromium] = server.wsEndpoint();
 }
 
 /** One service on its embedded database for all tests that need no variables of their own. */
@@ -38,8 +41,7 @@ export async function shareService(): Promise<void> {
   const service = await ServiceProcess.start({ DATA_DIR: folder.path, TRUST_PROXY: '1' }, (said) =>
     appendFileSync(output, said),
   );
-  // Of a run that is interrupted nothing stays behind either.
-  process.once('exit', () => {
+  atRunEnd(() => {
     void service.kill();
     folder.remove();
   });
@@ -55,7 +57,7 @@ export async function endShared(): Promise<void> {
 export const connectToChromium = (): Promise<Browser> =>
   chromium.connect(variable('chromium'), { timeout: startPatienceMs });
 
-/** The one that all tests share; what ends it is no business of any of them. */
+/** The one that all tests share. The run ends it, not a test. */
 export const sharedService = () => ({
   baseUrl: variable('service'),
   output: () => readFileSync(variable('output'), 'utf8'),

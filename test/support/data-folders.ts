@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './program.ts';
+import { atRunEnd } from './run-end.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 /** Set for the whole test run by its global setup. */
@@ -18,6 +19,7 @@ export async function prepareDataTemplate(): Promise<void> {
   const template = temporaryFolder();
   globalThis.testDataTemplate = template;
   process.env[templateVariable] = template.path;
+  atRunEnd(template.remove);
   // In a process of its own: the embedded database would block this one for seconds, and with it connections to the server.
   const opener = runProgram('openDatabase', JSON.stringify({ folder: join(template.path, 'db') }));
   await opener.message();
