@@ -15,6 +15,7 @@ export default class PlainGlobalsEnvironment extends TestEnvironment {
     this.global = plain;
     this.context = plain;
     this.moduleMocker = new this.moduleMocker.constructor(plain);
+    this.fakeTimers = null;
     this.fakeTimersModern = new this.fakeTimersModern.constructor({
       config: config.projectConfig,
       global: plain,

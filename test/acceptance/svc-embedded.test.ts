@@ -7,6 +7,7 @@ import { ServiceProcess } from '../support/service-process.ts';
 import { spawnSvc, svc, svcJson } from '../support/svc-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
+/** Each test goes on where the one before it has ended. */
 describe('svc on the embedded database', () => {
   const folder = temporaryFolder();
   const env = { DATA_DIR: join(folder.path, 'embedded') };

@@ -10,35 +10,40 @@ import { ServiceProcess } from '../support/service-process.ts';
 import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
 import { svc, svcJson } from '../support/svc-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { beforeTimer } from '../support/timers.ts';
 import { Person } from './service-under-test.ts';
 
 const folder = temporaryFolder();
 const silentModel = createServer(() => undefined);
 let examined: ReturnType<typeof svc>;
 
-/** The examination begins before all tests, because it waits ten seconds for a model that says nothing. */
+/** Begins before all tests: the doctor waits ten seconds for a model that says nothing, which else has a minute. */
 beforeAll(async () => {
   silentModel.listen(0, '127.0.0.1');
   await once(silentModel, 'listening');
   const { port } = silentModel.address() as AddressInfo;
-  examined = svc(
-    {
-      NODE_ENV: 'production',
-      DATA_DIR: folder.path,
-      DATABASE_URL: 'postgres://svc:hidden@127.0.0.1:9/hidden',
-      SMTP_URL: 'smtp://svc:hidden@127.0.0.1:9',
-      MAIL_FROM: 'no-reply@example.org',
-      LLM_BASE_URL: `http://127.0.0.1:${port}`,
-      LLM_API_KEY: 'hidden-key',
-      STRIPE_SECRET_KEY: 'sk_test_hidden',
-      STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
-      STORAGE_URL: 'file:/dev/null/hidden',
-    },
-    ['doctor'],
+  examined = beforeTimer(
+    50_000,
+    svc(
+      {
+        NODE_ENV: 'production',
+        DATA_DIR: folder.path,
+        DATABASE_URL: 'postgres://svc:hidden@127.0.0.1:9/hidden',
+        SMTP_URL: 'smtp://svc:hidden@127.0.0.1:9',
+        MAIL_FROM: 'no-reply@example.org',
+        LLM_BASE_URL: `http://127.0.0.1:${port}`,
+        LLM_API_KEY: 'hidden-key',
+        STRIPE_SECRET_KEY: 'sk_test_hidden',
+        STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+        STORAGE_URL: 'file:/dev/null/hidden',
+      },
+      ['doctor'],
+    ),
   );
 });
 
-afterAll(() => {
+afterAll(async () => {
+  await Promise.allSettled([examined]);
   silentModel.closeAllConnections();
   silentModel.close();
   folder.remove();

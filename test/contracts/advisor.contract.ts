@@ -69,7 +69,7 @@ export function describeAdvisor(name: string, makeAdvisor: () => Advisor): void 
       expect(advised.isOk() ? advised.value.recommendations : []).toEqual([]);
     });
 
-    test('ends when nobody waits any more', async () => {
+    test('ends also where nobody waits any more', async () => {
       await expect(advise(aQuestion({ signal: AbortSignal.abort() }))).resolves.toBeDefined();
     });
   });

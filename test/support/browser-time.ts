@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 
 const hourMs = 60 * 60_000;
 
-/** What was due within the hour happens now, once: of what begins once something is drawn, that has to be waited for before. */
+/** Runs every timer that is due within an hour, once. Wait first for what the page has to draw before it sets its timer. */
 export const letAnHourPass = (page: Page): Promise<void> => page.clock.fastForward(hourMs);
 
-/** The same, and then time stands still until it is moved. */
+/** Lets an hour pass as well. Then time stands still until it is moved. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + hourMs);
 }

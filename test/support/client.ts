@@ -29,7 +29,7 @@ const securityHeaders = [
   'cache-control',
 ];
 
-/** By their documents: most services that a test starts have the same one but for its address. */
+/** By their documents: most services have the same document, apart from their address. */
 const checkers = new Map<string, OpenApiChecker>();
 const checkersByService = new Map<string, Promise<OpenApiChecker>>();
 

@@ -12,7 +12,7 @@ interface Ended {
   readonly complaints: string;
 }
 
-/** The operator's command as a process of its own, with no other variables than those given. */
+/** The operator's command as a process of its own, with the variables given. */
 export const spawnSvc = (env: Readonly<Record<string, string>>, argv: readonly string[]) =>
   spawn(process.execPath, [starter, ...argv], { env: environmentOf(env) });
 

@@ -6,14 +6,16 @@ import { patienceMs } from './patience.ts';
 const untouched = ['Date', 'hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const;
 const intervals = ['setInterval', 'clearInterval'] as const;
 
+let heldLimits: jest.Spied<typeof AbortSignal.timeout> | undefined;
+
 /**
  * From now on time passes by `jest.advanceTimersByTimeAsync` alone, until `releaseTime`: for `performance.now`, for `setTimeout`
- * and for the limits of `AbortSignal.timeout`. So no limit can pass before the test has seen what comes first, and none is waited
- * for. The date is that of the machine.
+ * and for the limits of `AbortSignal.timeout`. So no limit can pass before the test has seen what comes first, and no test waits
+ * for a limit. The date is that of the machine.
  */
 export function holdTime(): void {
   jest.useFakeTimers({ doNotFake: [...untouched, ...intervals] });
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+  heldLimits = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const limit = new AbortController();
     setTimeout(() => limit.abort(new DOMException('The limit has passed.', 'TimeoutError')), ms);
     return limit.signal;
@@ -22,7 +24,7 @@ export function holdTime(): void {
 
 export function releaseTime(): void {
   jest.useRealTimers();
-  jest.restoreAllMocks();
+  heldLimits?.mockRestore();
 }
 
 /** In held time: lets a second pass each millisecond until there is a result. Limits have to be a day away, or they pass as well. */

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { inspect, promisify } from 'node:util';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   makeOpenAiCompatibleModel,
@@ -464,25 +463,6 @@ describe('OpenAI-compatible model', () => {
       expectOk(await model.ask(question()));
       expect(expectErr(await model.ask(question())).code).toBe('budget');
     });
-  });
-
-  test('its vendor is loaded by the first question, not before', async () => {
-    const file = import.meta.resolve('../../../../src/adapters/outbound/llm/openai-compatible-model.ts');
-    const program = `
-      import { registerHooks } from 'node:module';
-      const loaded = [];
-      registerHooks({ resolve: (name, context, next) => (loaded.push(name), next(name, context)) });
-      const { makeOpenAiCompatibleModel } = await import(${JSON.stringify(file)});
-      const model = makeOpenAiCompatibleModel({ baseUrl: '${stub.baseUrl}', model: 'm', timeoutMs: ${patienceMs}, structured: 'json_schema' });
-      const before = loaded.includes('ai');
-      await model.ask({ system: 's', prompt: 'p', output: { name: 'o', jsonSchema: {}, parse: (value) => value }, maxOutputTokens: 9, timeLimitMs: ${patienceMs} });
-      console.log(JSON.stringify([before, loaded.includes('ai')]));`;
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--input-type=module',
-      '--eval',
-      program,
-    ]);
-    expect(JSON.parse(stdout)).toEqual([false, true]);
   });
 
   test('what was used is told call by call', async () => {

@@ -26,6 +26,11 @@ const standIn = new URL('./programs/worker-on-demand.ts', import.meta.url);
 const longEnough = 10_000;
 const overloaded = { kind: 'overloaded', retryAfterSeconds: 2 };
 
+/** One measure alone may meet a collection of garbage. */
+async function leastOfThree(measure: () => Promise<number>): Promise<number> {
+  return Math.min(await measure(), await measure(), await measure());
+}
+
 interface Held extends Gate {
   readonly answer: ReturnType<PooledStyleLinter['lint']>;
 }
@@ -80,25 +85,30 @@ describe('pooled style linter', () => {
   });
 
   test('makes itself ready for short texts', async () => {
-    const linter = openRealLinter();
-    const times = await timesAsLongAs(
-      async () => linter.prepare(),
-      async () => {
-        for (const language of ['en', 'fr'] as const)
-          expectOk(await linter.lint(lintRequest('A.', { settings: lintSettings({ language }) })));
-      },
-      1,
-    );
+    const times = await leastOfThree(() => {
+      const linter = openRealLinter();
+      return timesAsLongAs(
+        async () => linter.prepare(),
+        async () => {
+          for (const language of ['en', 'fr'] as const)
+            expectOk(await linter.lint(lintRequest('A.', { settings: lintSettings({ language }) })));
+        },
+        1,
+      );
+    });
     expect(times).toBeLessThan(0.1);
   });
 
   test('has the rules of both languages ready before the first long text is begun', async () => {
-    const linter = openRealLinter({ threads: 1 });
-    const reading = (language: Language) => async (): Promise<unknown> =>
-      expectOk(
-        await linter.lint(lintRequest('Word '.repeat(2000), { settings: lintSettings({ language }) })),
-      );
-    expect(await timesAsLongAs(reading('en'), reading('fr'), 1)).toBeLessThan(0.1);
+    const times = await leastOfThree(() => {
+      const linter = openRealLinter({ threads: 1 });
+      const reading = (language: Language) => async (): Promise<unknown> =>
+        expectOk(
+          await linter.lint(lintRequest('Word '.repeat(2000), { settings: lintSettings({ language }) })),
+        );
+      return timesAsLongAs(reading('en'), reading('fr'), 1);
+    });
+    expect(times).toBeLessThan(0.1);
   });
 
   test('lets itself be closed while it makes itself ready', async () => {
