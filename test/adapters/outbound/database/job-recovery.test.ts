@@ -11,6 +11,9 @@ import { runProgram } from '../../../support/program.ts';
 const silentForTenSeconds = `
   update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where state = 'active'`;
 
+/** A worker enqueues jobs of its own as well, at every full hour. */
+const heartbeats = `select heartbeat_seconds from pgboss.job where name = 'send_login_mail'`;
+
 describe('a worker that is killed in the middle of a job', () => {
   test('has it run by another once it has been silent for ten seconds', async () => {
     const clone = await cloneDatabase();
@@ -27,9 +30,7 @@ describe('a worker that is killed in the middle of a job', () => {
     const worker = await persistence.makeWorker();
     await worker.start(handlersOf({ send_login_mail: async (job) => run(job.loginRequestId) }));
     await killed.kill();
-    expect(await clone.query('select heartbeat_seconds from pgboss.job')).toStrictEqual([
-      { heartbeat_seconds: 10 },
-    ]);
+    expect(await clone.query(heartbeats)).toStrictEqual([{ heartbeat_seconds: 10 }]);
     await clone.query(silentForTenSeconds);
 
     expect(await runAgain).toBe(loginRequestId);
