@@ -473,7 +473,9 @@ describe('a hosted model', () => {
 
   test('is asked by four at a time, and those who wait are answered in time, too', async () => {
     const { answers, askedAtOnce, asked } = await crowded;
-    expect([askedAtOnce, asked]).toEqual([4, 4]);
+    expect(askedAtOnce).toBe(4);
+    // Who comes later may have time left when the first four give up.
+    expect(asked).toBeLessThan(answers.length);
     expect(answers.map(sourceOf)).toEqual(answers.map(() => [200, 'rules']));
   });
 
