@@ -23,13 +23,14 @@ function english({ to, link, amountCents, paidAt }: Receipt): MailContent {
       { label: 'Amount paid', text: money(amountCents, 'en') },
       { label: 'Paid on', text: longDay(paidAt, 'en') },
     ],
-    opening: 'The next step is a questionnaire about your work. It takes about ten minutes:',
+    opening:
+      'Your map begins with your answers: a questionnaire about your work, your week and your goal. Ten quiet minutes are enough:',
     action: { label: 'Start the questionnaire', link },
     notes: [
-      'You can stop at any time: what you have entered is saved. Your report is made as soon as you send the ' +
-        'questionnaire, and a message tells you when it is ready.',
+      'You can stop at any time and go on later: what you have entered is saved. Once you send the questionnaire, ' +
+        'your report is written, and we tell you when it is ready.',
       'You pay once: later, in another situation, you can have a new map made.',
-      'Do you have a question about the payment, or is something wrong with it? Reply to this message.',
+      'Do you have a question about the payment, or is something wrong with it? Reply to this message. A person reads it.',
     ],
     closing: `This message was sent to ${to} because a situation map was paid for with this address.`,
   };
@@ -46,17 +47,19 @@ function french({ to, link, amountCents, paidAt }: Receipt): MailContent {
       { label: 'Montant payé', text: money(amountCents, 'fr') },
       { label: 'Payé le', text: longDay(paidAt, 'fr') },
     ],
-    opening: typeset("L'étape suivante est un questionnaire sur votre travail, d'environ 10 minutes :"),
+    opening: typeset(
+      'Votre carte commence par vos réponses : un questionnaire sur votre travail, votre semaine et votre objectif. Dix minutes au calme suffisent :',
+    ),
     action: { label: 'Commencer le questionnaire', link },
     notes: [
       typeset(
-        'Vous pouvez vous arrêter à tout moment : ce que vous avez saisi est conservé. Votre rapport est établi dès ' +
-          "l'envoi du questionnaire, et un message vous prévient quand il est prêt.",
+        'Vous pouvez vous arrêter à tout moment et reprendre plus tard : ce que vous avez saisi est conservé. Une fois le ' +
+          'questionnaire envoyé, votre rapport est rédigé, et un message vous prévient quand il est prêt.',
       ),
       typeset(
         "Vous ne payez qu'une fois : plus tard, dans une autre situation, vous pourrez faire établir une nouvelle carte.",
       ),
-      typeset('Une question sur le paiement, ou une erreur ? Répondez à ce message.'),
+      typeset("Une question sur le paiement, ou une erreur ? Répondez à ce message : quelqu'un le lira."),
     ],
     closing: `${typeset("Vous recevez ce message parce qu'une carte de situation a été payée avec l'adresse")} ${to}.`,
   };

@@ -14,13 +14,16 @@ export const reportReadyText = {
     ...english(mail),
     subject: 'Your report is ready',
     heading: 'Your report is ready',
-    opening: 'Your situation map is complete. You can read it here:',
+    opening:
+      'Your situation map is written. It begins with a letter of one page. Take a quiet quarter of an hour for it:',
   }),
   fr: (mail) => ({
     ...french(mail),
     subject: 'Votre rapport est prêt',
     heading: 'Votre rapport est prêt',
-    opening: typeset('Votre carte de situation est terminée. Vous pouvez la lire ici :'),
+    opening: typeset(
+      "Votre carte de situation est écrite. Elle commence par une lettre d'une page. Accordez-lui un quart d'heure au calme :",
+    ),
   }),
 } as const satisfies Record<Language, (mail: ReadyMail) => MailContent>;
 
@@ -48,8 +51,8 @@ const english = ({ to, link, expiresAt }: ReportMail): Common => ({
   notes: [
     `The link works on any device, without a login, until ${englishMoment(expiresAt)}. After that, open it all the ` +
       'same: a button on the page that comes up sends you a new one. Once logged in, you can also download a PDF.',
-    'Whoever holds this link can read your report. Forward this message only to people who may.',
-    'Is something missing or unclear? Reply to this message.',
+    'Whoever has this link can read your report. Forward this message only to people you want to read it.',
+    'Does a sentence not sound like you, or is something missing? Reply to this message. A person reads it.',
   ],
   closing: `This message was sent to ${to} because a situation map was ordered with this address.`,
 });
@@ -65,9 +68,11 @@ const french = ({ to, link, expiresAt }: ReportMail): Common => ({
         'aussi télécharger le rapport en PDF.',
     ),
     typeset(
-      "Quiconque détient ce lien peut lire votre rapport. Ne transférez ce message qu'aux personnes qui en ont le droit.",
+      "Toute personne qui a ce lien peut lire votre rapport. Ne transférez ce message qu'à qui vous voulez le montrer.",
     ),
-    typeset('Il manque quelque chose, ou un point reste obscur ? Répondez à ce message.'),
+    typeset(
+      "Une phrase ne vous ressemble pas, ou il manque quelque chose ? Répondez à ce message : quelqu'un le lira.",
+    ),
   ],
   closing: `${typeset("Vous recevez ce message parce qu'une carte de situation a été commandée avec l'adresse")} ${to}.`,
 });
