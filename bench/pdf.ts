@@ -4,9 +4,9 @@ import { reportMarkup } from '../src/adapters/inbound/http/pages/report-page.ts'
 import { makeBuiltInNarrator } from '../src/adapters/outbound/narrator/built-in-narrator.ts';
 import { makePdfReportPrinter } from '../src/adapters/outbound/pdf/pdf-report-printer.ts';
 import { composeReport } from '../src/adapters/presentation/report/compose-report.ts';
-import type { Book } from '../src/domain/catalog/book.ts';
 import type { Report } from '../src/application/ports/report-printer.ts';
-import { factsAbout, type Person, people } from '../test/support/people.ts';
+import { people, type Person } from '../test/support/invented-people.ts';
+import { factsAbout } from '../test/support/people.ts';
 import { launchChromium, unpackedChromium } from '../tools/chromium.ts';
 import { median, printTable } from './report.ts';
 
@@ -19,9 +19,9 @@ interface Contestant {
   bytes: number;
 }
 
-/** PDFs of three people in turn against browsers that print their pages, round by round in one process. */
+/** PDFs of several people in turn against browsers that print their pages, round by round in one process. */
 export async function benchPdf(): Promise<void> {
-  const printer = makePdfReportPrinter({ bookAddress });
+  const printer = makePdfReportPrinter();
   const subjects = await Promise.all(people.map(reportAbout));
   const browsers = await launchBrowsers();
   const contestants: Contestant[] = [
@@ -57,7 +57,6 @@ export async function benchPdf(): Promise<void> {
   );
 }
 
-const bookAddress = ({ checkoutPath }: Book): string => `https://pay.example.com${checkoutPath}`;
 const styles = readFileSync(
   new URL('../src/adapters/inbound/http/pages/report.css', import.meta.url),
   'utf8',
@@ -72,7 +71,7 @@ interface Subject {
 async function reportAbout(person: Person): Promise<Subject> {
   const facts = factsAbout(person, 'en');
   const report = { ...facts, narrative: await makeBuiltInNarrator().narrate(facts) };
-  const page = reportMarkup(composeReport(report, { bookAddress }), `<style>\n${styles}</style>`);
+  const page = reportMarkup(composeReport(report), `<style>\n${styles}</style>`);
   return { report, page };
 }
 

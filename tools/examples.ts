@@ -1,25 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../src/application/ports/report-printer.ts';
-import type { Book } from '../src/domain/catalog/book.ts';
 import { languages } from '../src/domain/language.ts';
 import { reportMarkup } from '../src/adapters/inbound/http/pages/report-page.ts';
 import { makeBuiltInNarrator } from '../src/adapters/outbound/narrator/built-in-narrator.ts';
 import { makePdfReportPrinter } from '../src/adapters/outbound/pdf/pdf-report-printer.ts';
 import { composeReport } from '../src/adapters/presentation/report/compose-report.ts';
-import { factsAbout, people } from '../test/support/people.ts';
+import { people } from '../test/support/invented-people.ts';
+import { factsAbout } from '../test/support/people.ts';
 
 const root = join(import.meta.dirname, '..');
 export const examplesFolder = join(root, 'docs/examples');
 
 /** As seen from the examples. */
 const styles = '<link rel="stylesheet" href="../../src/adapters/inbound/http/pages/report.css">';
-const bookAddress = ({ checkoutPath }: Book): string => `https://pay.example.com${checkoutPath}`;
 
 /** Reports about made-up people as the service makes them, by file name. The pages take their style sheet from the sources. */
 export async function makeExamples(): Promise<ReadonlyMap<string, Buffer>> {
   const narrator = makeBuiltInNarrator();
-  const printer = makePdfReportPrinter({ bookAddress });
+  const printer = makePdfReportPrinter();
   const files = new Map<string, Buffer>();
   for (const person of people) {
     for (const language of languages) {
@@ -33,7 +32,7 @@ export async function makeExamples(): Promise<ReadonlyMap<string, Buffer>> {
   return files;
 }
 
-const pageOf = (report: Report): string => reportMarkup(composeReport(report, { bookAddress }), styles);
+const pageOf = (report: Report): string => reportMarkup(composeReport(report), styles);
 
 if (import.meta.main) {
   mkdirSync(examplesFolder, { recursive: true });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { makeCatalogueAdvisor } from '../adapters/outbound/advisor/catalogue-advisor.ts';
 import { tinyldDetector } from '../adapters/outbound/language/tinyld-detector.ts';
+import { makeBuiltInNarrator } from '../adapters/outbound/narrator/built-in-narrator.ts';
 import type { Advisors } from '../application/advisor/suggest.ts';
 import type { LanguageDetector } from '../application/ports/language-detector.ts';
 import type { LanguageModel } from '../application/ports/language-model.ts';
@@ -22,6 +23,7 @@ export async function modelParts(config: ModelConfig | undefined, { log, registr
   const languageDetector = tinyldDetector;
   return {
     narrator: await narratorOf(model),
+    sampleNarrator: makeBuiltInNarrator(),
     advisors: await advisorsOf(model, languageDetector),
     languageDetector,
   };

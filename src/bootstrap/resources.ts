@@ -66,7 +66,7 @@ export async function openResources(
   await stores.parts.catalog.seed(shippedBooks, systemClock.now());
   const mailer = openMailer(config, print);
   const bookAddress = makeBookAddress(addresses);
-  const reportPrinter = makePdfReportPrinter({ bookAddress });
+  const reportPrinter = makePdfReportPrinter();
   const styleLinter = openStyleLinter(role, log);
   return {
     outbound: {

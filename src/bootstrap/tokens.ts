@@ -66,6 +66,7 @@ import type { SaveMapDraft } from '../application/situation-map/save-map-draft.t
 import type { SendReportLink } from '../application/situation-map/send-report-link.ts';
 import type { ShowMap } from '../application/situation-map/show-map.ts';
 import type { ShowPdf } from '../application/situation-map/show-pdf.ts';
+import type { ShowSample } from '../application/situation-map/show-sample.ts';
 import type { ReportAddress } from '../application/situation-map/signed-report-link.ts';
 import type { SubmitIntake } from '../application/situation-map/submit-intake.ts';
 import type { LintText } from '../application/style-lint/lint-text.ts';
@@ -116,6 +117,7 @@ export const tokens = {
   takesRealMoney: token<boolean>('takesRealMoney'),
 
   narrator: token<Narrator>('narrator'),
+  sampleNarrator: token<Narrator>('sampleNarrator'),
   advisors: token<Advisors>('advisors'),
   languageDetector: token<LanguageDetector>('languageDetector'),
   styleLinter: token<StyleLinter>('styleLinter'),
@@ -149,6 +151,7 @@ export const tokens = {
   showPdf: token<ShowPdf>('showPdf'),
   openReport: token<OpenReport>('openReport'),
   renewReportLink: token<RenewReportLink>('renewReportLink'),
+  showSample: token<ShowSample>('showSample'),
   generateMap: token<GenerateMap>('generateMap'),
   sendReportLink: token<SendReportLink>('sendReportLink'),
   showProgress: token<ShowProgress>('showProgress'),

@@ -42,7 +42,7 @@ const silent: readonly ModelBehaviour[] = ['hang', 'drip'];
 
 describe('a hosted model', () => {
   // One thread draws for all.
-  const reportPrinter = makePdfReportPrinter({ bookAddress: ({ sku }) => `https://books.example/${sku}` });
+  const reportPrinter = makePdfReportPrinter();
   /** Of the models that keep quiet: they are waited for while the others are tried. */
   let begun: ReadonlyMap<ModelBehaviour, ReturnType<typeof mapWith>>;
 

@@ -9,8 +9,8 @@ export interface ReportPrinterUnderTest {
 }
 
 export const aReport = (changes: Partial<Report> = {}): Report => {
-  const { intake, shelf } = aSubmission(1 as UserId);
-  return { profile: aProfile(), intake, narrative: aNarrative, shelf, ...changes };
+  const { intake } = aSubmission(1 as UserId);
+  return { profile: aProfile(), intake, narrative: aNarrative, ...changes };
 };
 
 export function describeReportPrinter(name: string, start: () => ReportPrinterUnderTest): void {

@@ -65,7 +65,7 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
   const mailer = new InMemoryMailer();
   const registry = new Registry();
   const bookAddress = makeBookAddress(addresses);
-  const reportPrinter = makePdfReportPrinter({ bookAddress });
+  const reportPrinter = makePdfReportPrinter();
   const styleLinter = new PooledStyleLinter();
   const parts: OutboundParts = {
     clock,

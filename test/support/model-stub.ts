@@ -121,9 +121,9 @@ const behaviours: Readonly<Record<Exclude<ModelBehaviour, (...never: never[]) =>
   fenced: (response, body) => complete(response, `\`\`\`json\n${JSON.stringify(goodAnswer(body))}\n\`\`\``),
   introduced: (response, body) =>
     complete(response, `Here you are: ${JSON.stringify(goodAnswer(body))} Enjoy!`),
-  invalid_json: (response) => complete(response, '{"headline": "Your role'),
+  invalid_json: (response) => complete(response, '{"letter": ["Your role'),
   wrong_shape: (response) => complete(response, '{"weather": "fine"}'),
-  truncated: (response) => complete(response, '{"headline": "Your ro', { finish_reason: 'length' }),
+  truncated: (response) => complete(response, '{"letter": ["Your ro', { finish_reason: 'length' }),
   refusal: (response) => complete(response, null, { refusal: 'I cannot help with that.' }),
   filtered: (response) => complete(response, '', { finish_reason: 'content_filter' }),
   empty: (response) => json(response, 200, { id: 'stub', choices: [], usage }),
@@ -158,7 +158,7 @@ const behaviours: Readonly<Record<Exclude<ModelBehaviour, (...never: never[]) =>
   invented_numbers: (response, body) =>
     complete(
       response,
-      JSON.stringify(everywhere(goodAnswer(body), (text) => `Your alignment is 95. ${text}`)),
+      JSON.stringify(everywhere(goodAnswer(body), (text) => `You spend 95 hours on it. ${text}`)),
     ),
   hostile: (response, body) =>
     complete(

@@ -3,7 +3,8 @@ import type { AssessmentId } from '../../src/domain/scoring/assessment-result.ts
 import type { UserId } from '../../src/domain/sessions/user.ts';
 import type { Intake } from '../../src/domain/situation-map/intake.ts';
 import type { Narrative } from '../../src/domain/situation-map/narrative.ts';
-import type { NatureProfile, Profile } from '../../src/domain/situation-map/profile.ts';
+import type { Profile } from '../../src/domain/situation-map/profile.ts';
+import type { NatureProfile } from '../../src/domain/situation-map/reading.ts';
 import {
   type CompleteMap,
   completeMap,
@@ -151,16 +152,57 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   suggestsHealthAdvice: false,
   goals: { primary: 'reshape_role', horizonDays: 90, moreOf: ['Creating'], lessOf: [], support: 81 },
   intelligences: [],
+  findings: [
+    {
+      kind: 'strain',
+      case: 'strain',
+      nature: 'Organizing',
+      alike: ['Leading'],
+      because: ['/natures/4/preference', '/role_demands/levels/Organizing'],
+      conditions: [{ kind: 'drain', tag: 'meetings' }, { kind: 'too_much' }],
+    },
+  ],
+  week: {
+    basis: 'hours',
+    total: 37,
+    gives: 7,
+    costs: 30,
+    neither: 0,
+    shares: [{ nature: 'Organizing', effect: 'costs', amount: 30 }],
+  },
+  tension: {
+    kind: 'far_role',
+    nature: null,
+    other: null,
+    because: ['/role_demands/preferred_levels/Creating'],
+  },
+  counsel: {
+    audience: {
+      reader: 'colleagues',
+      scenes: 'colleagues',
+      experiments: 'colleagues',
+      situation: 'colleagues',
+      plan: 'colleagues',
+    },
+    opening: { case: 'hard', nature: null },
+    question: { case: 'far_role', nature: null, other: null },
+    conversation: [0, 'success', 'open'],
+    wishedRole: { more: ['Creating'], less: [] },
+    goal: { wish: { case: 'waiting', nature: 'Creating' }, obstacle: 'Organizing' },
+    remarks: { overlap: 'partial', beside: [{ case: 'more_in_you', nature: 'Creating' }] },
+    attraction: { drawn: ['Spatial'], touches: { intelligence: 'Spatial', nature: 'Creating' } },
+  },
   plan: [
     {
       horizonDays: 30,
       actions: [
         {
-          id: 'strain.share.1',
+          id: 'strain.try.1',
           nature: 'Organizing',
           kind: 'share',
-          textKey: 'strain.share',
-          measure: { kind: 'energy_at_least', nature: 'Organizing', target: -1 },
+          textKey: 'strain.try',
+          finding: 0,
+          measure: { kind: 'sign' },
           reviewOn: '2026-03-31',
         },
       ],
@@ -176,20 +218,29 @@ export const aNarrative: Narrative = {
   model: 'a-model',
   promptVersion: '3',
   verified: true,
-  fallbackSections: ['goal'],
+  fallbackSections: ['scenes'],
   sections: {
-    headline: 'Éclatant : 81 sur 100.',
-    summary: ['One.', 'Two.'],
+    letter: ['Éclatant.', 'Two.'],
+    week: ['w'],
+    findings: [
+      {
+        title: 't',
+        see: 's',
+        scenes: ['one', 'two'],
+        conditions: ['c'],
+        experiment: { name: 'n', body: 'b', say: { to: 'somebody', words: 'w' }, notice: 'i' },
+      },
+    ],
+    question: { wished: 'w', fixed: '', question: 'q?' },
+    goal: ['g'],
+    plan: {
+      'strain.try.1': { text: 'Share it.', sign: 'Somebody else did it.' },
+      'a.first': { text: 'Last.', sign: '' },
+    },
+    conversation: [{ to: 'somebody', question: '1?' }],
+    remarks: ['r'],
     natures: { Organizing: 'o', Creating: 'c' },
-    goal: 'g',
-    plan: { 'strain.share.1': 'Share it.', 'a.first': 'Last.' },
-    questions: ['1?', '2?', '3?'],
-    bullets: { keep: 'k', open: 'o', relieve: 'r' },
-    alignment: 'a',
-    assets: 'b',
-    levers: 'c',
-    risks: 'd',
-    energy: 'e',
+    attraction: ['a'],
   },
 };
 

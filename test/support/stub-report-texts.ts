@@ -1,6 +1,4 @@
-import { dimensionName } from '../../src/adapters/presentation/report/dimension-names.ts';
 import type { Language } from '../../src/domain/language.ts';
-import { dimensions } from '../../src/domain/scoring/dimensions.ts';
 
 type JsonSchema = {
   type?: string;
@@ -12,45 +10,57 @@ type JsonSchema = {
 /** Dull, true of everybody, and within every limit: what a model that keeps to its instructions might write. */
 const texts = {
   en: {
-    headline: 'What you prefer and what your work asks for meet in some places and part in others.',
-    summary: [
-      'Your preferences and the demands of your role do not tell the same story everywhere.',
-      'It is worth a calm look at where they meet and at where they part.',
+    opening:
+      'You took the time to look at your days, and that is a good place to begin. This letter stays close to what an ordinary week of yours is made of.',
+    amounts: {
+      'week.gives': 'Work that gives you energy makes up {{week.gives}}.',
+      'week.costs': 'Work that takes energy makes up {{week.costs}}.',
+      'week.neither': '{{week.neither}} go to what neither gives energy nor takes it.',
+      'week.total': 'In all, the week has {{week.total}}.',
+      people: 'You lead {{people}}, and they are part of these days.',
+    },
+    notes: 'A few lines each evening would show what the hours are made of.',
+    middle:
+      'It is worth a calm look at what belongs together and at what could move to another hour. Nothing has to be decided today, and small steps are enough to begin with.',
+    closing:
+      'If you change one thing this month, let it be something that you can see by the end of it. Ask somebody to look at it with you.',
+    days: { first: 'On Monday', second: 'On Wednesday', third: 'On Friday' },
+    scenes: [
+      'somebody comes to the table with a question, and your own list waits until it is answered.',
+      'the last task takes longer than planned, and the lights are on when you leave.',
     ],
-    natures: (name: string, numbers: string) =>
-      `With ${name} ${numbers}. Look at both sides together and ask what a normal week makes of them before you change anything.`,
-    preference: (token: string) => `you have a preference of ${token} points`,
-    demand: (token: string) => `your role asks for ${token} points`,
-    neither: 'it is not known yet what you prefer and what the role asks for',
-    joint: ', and ',
-    goal: 'What you want to reach depends on what you keep, on what you open and on what you put down, in an order that you can hold.',
-    plan: 'Choose a day this week on which you try this out, and write down in the evening what it was like for you.',
-    questions: [
-      'Which part of my work would you like to see me do more of?',
-      'What could we put down together without anybody missing it?',
-      'How will we both notice that the change has been good for the work?',
-    ],
+    name: (day: string) => `Try it out ${uncapitalised(day)}`,
+    body: 'take a sheet of paper and write down what you would like to do in another way. Choose the smallest thing on it, and give it a short hour each week until the end of the month.',
+    to: 'somebody you trust',
+    words: 'I would like to try something. Could you look at it with me a few weeks later?',
+    notice: 'somebody asks you how it is going.',
   },
   fr: {
-    headline:
-      'Ce que vous préférez et ce que votre travail demande se rejoignent par endroits et se séparent ailleurs.',
-    summary: [
-      'Vos préférences et les exigences de votre rôle ne racontent pas partout la même histoire.',
-      'Il vaut la peine de regarder au calme où elles se rejoignent et où elles se séparent.',
+    opening:
+      'Vous avez pris le temps de regarder vos journées, et c’est une bonne façon de commencer. Cette lettre reste près de ce dont une semaine ordinaire est faite chez vous.',
+    amounts: {
+      'week.gives': 'Le travail qui vous donne de l’énergie occupe {{week.gives}}.',
+      'week.costs': 'Le travail qui vous prend de l’énergie occupe {{week.costs}}.',
+      'week.neither': '{{week.neither}} ne vous en donnent pas et ne vous en prennent pas.',
+      'week.total': 'En tout, la semaine compte {{week.total}}.',
+      people: 'Vous encadrez {{people}}, et cela fait partie de vos journées.',
+    },
+    notes: 'Quelques lignes chaque soir montreraient de quoi les heures sont faites.',
+    middle:
+      'Il vaut la peine de regarder au calme ce qui va ensemble et ce qui pourrait changer d’heure. Rien ne doit se décider aujourd’hui, et de petits pas suffisent pour commencer.',
+    closing:
+      'Si vous changez une chose ce mois-ci, choisissez-la de sorte que cela se voie à la fin. Demandez à quelqu’un de la regarder avec vous.',
+    days: { first: 'Le lundi', second: 'Le mercredi', third: 'Le vendredi' },
+    scenes: [
+      'quelqu’un vient à votre table avec une question, et votre liste attend que la réponse soit trouvée.',
+      'la dernière tâche prend plus de temps que prévu, et les lampes sont allumées quand vous partez.',
     ],
-    natures: (name: string, numbers: string) =>
-      `Pour ${name}, ${numbers}. Regardez les faces de cette question ensemble et demandez-vous ce qu’une semaine ordinaire en fait avant de changer quoi que ce soit.`,
-    preference: (token: string) => `votre préférence est de ${token} points`,
-    demand: (token: string) => `votre rôle en demande ${token} points`,
-    neither: 'on ne sait pas encore ce que vous préférez ni ce que le rôle demande',
-    joint: ' et ',
-    goal: 'Ce que vous voulez atteindre dépend de ce que vous gardez, de ce que vous ouvrez et de ce que vous posez, dans un ordre qui tient.',
-    plan: 'Choisissez un jour de cette semaine pour essayer cela, et notez le soir ce que cela a été pour vous.',
-    questions: [
-      'Quelle part de mon travail aimeriez-vous me voir faire davantage ?',
-      'Que pourrions-nous poser ensemble sans que personne ne le regrette ?',
-      'À quoi verrons-nous que le changement a fait du bien au travail ?',
-    ],
+    name: (day: string) => `Faites un essai ${uncapitalised(day)}`,
+    body: 'prenez une feuille et écrivez ce que vous aimeriez faire d’une autre façon. Choisissez la plus petite chose de la liste, et donnez-lui une petite heure par semaine jusqu’à la fin du mois.',
+    to: 'une personne de confiance',
+    words:
+      'j’aimerais essayer quelque chose. Pourrions-nous le regarder ensemble quelques semaines plus tard ?',
+    notice: 'quelqu’un vous demande comment cela avance.',
   },
 } as const;
 
@@ -73,22 +83,36 @@ function sample(schema: JsonSchema, path: readonly string[], prompt: string, lan
       properties.map(([key, value]) => [key, sample(value, [...path, key], prompt, language)]),
     );
   }
-  const [section, key = ''] = path;
-  if (schema.type === 'array' && (section === 'summary' || section === 'questions'))
-    return texts[language][section];
+  const [section, key, ...parts] = path;
+  if (section === 'letter') return letterFor(prompt, language);
+  if (section === 'scenes' && isDay(key)) return scenesOn(key, language);
+  if (section === 'experiments' && isDay(key)) return experimentOn(key, parts.at(-1), language);
   if (schema.type === 'array') return [sample(schema.items ?? {}, path, prompt, language)];
   if (schema.enum !== undefined) return schema.enum[0];
-  if (section === 'natures') return natureText(key, prompt, language);
-  if (section === 'headline' || section === 'goal' || section === 'plan') return texts[language][section];
   return 'This fits what you describe.';
 }
 
-function natureText(id: string, prompt: string, language: Language): string {
-  const phrases = texts[language];
-  const nature = dimensions.find((dimension) => dimension === id) ?? dimensions[0];
-  const numbers = (['preference', 'demand'] as const)
-    .map((measure) => ({ measure, token: `{{${id}.${measure}}}` }))
-    .filter(({ token }) => prompt.includes(token))
-    .map(({ measure, token }) => phrases[measure](token));
-  return phrases.natures(dimensionName(nature, language), numbers.join(phrases.joint) || phrases.neither);
+/** Findings are told of one by one, each on its day. */
+type Day = keyof (typeof texts)[Language]['days'];
+const isDay = (key: string | undefined): key is Day => key !== undefined && key in texts.en.days;
+
+/** With the numbers that the prompt offers. */
+function letterFor(prompt: string, language: Language): readonly string[] {
+  const { opening, amounts, notes, middle, closing } = texts[language];
+  const offered = Object.entries(amounts)
+    .filter(([name]) => prompt.includes(`{{${name}}}`))
+    .map(([, sentence]) => sentence);
+  return [opening, [...offered, notes].join(' '), middle, closing];
 }
+
+const scenesOn = (key: Day, language: Language): readonly string[] =>
+  texts[language].scenes.map((scene) => `${texts[language].days[key]}, ${scene}`);
+
+function experimentOn(key: Day, part: string | undefined, language: Language): string {
+  const { days, name, body, to, words, notice } = texts[language];
+  const said = { body, words, notice }[part ?? ''];
+  if (said !== undefined) return `${days[key]}, ${said}`;
+  return part === 'name' ? name(days[key]) : to;
+}
+
+const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

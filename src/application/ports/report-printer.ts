@@ -1,11 +1,10 @@
-import type { Book } from '../../domain/catalog/book.ts';
 import type { Narrative } from '../../domain/situation-map/narrative.ts';
 import type { ReportFacts } from './narrator.ts';
 
 export interface Report extends ReportFacts {
   readonly narrative: Narrative;
-  /** The books that the profile may name. */
-  readonly shelf: readonly Book[];
+  /** About an invented person, which the report says. */
+  readonly isSample?: true;
 }
 
 export interface ReportPrinter {

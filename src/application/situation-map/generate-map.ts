@@ -1,5 +1,5 @@
 import { Err, Ok } from 'ts-results';
-import { computeProfile } from '../../domain/situation-map/compute-profile.ts';
+import { computeProfile, methodVersion } from '../../domain/situation-map/compute-profile.ts';
 import {
   completeMap,
   type MapId,
@@ -71,7 +71,7 @@ const makeSteps = (deps: Deps) => {
       case 'submitted':
         return advance(map, await profiled(map, deps));
       case 'profiled':
-        return advance(map, await phrased(map, deps));
+        return advance(map, await phrased(await ofThisMethod(map, deps), deps));
       case 'phrased':
         return advance(map, await printed(map, deps));
       case 'printed':
@@ -101,13 +101,18 @@ async function profiled(map: SubmittedMap, { assessments, clock }: Deps): Promis
   return profileMap(map, computeProfile({ intake, language, submittedAt, generatedAt, assessment, shelf }));
 }
 
+/** A map that an earlier release of the service has begun is begun again: its words follow from findings it does not have. */
+const ofThisMethod = async (map: ProfiledMap, deps: Deps): Promise<ProfiledMap> =>
+  map.profile.methodVersion === methodVersion
+    ? map
+    : profiled({ id: map.id, submission: map.submission, stage: 'submitted' }, deps);
+
 const phrased = async (map: ProfiledMap, { narrator }: Deps): Promise<PhrasedMap> =>
   phraseMap(map, await narrator.narrate({ profile: map.profile, intake: map.submission.intake }));
 
 async function printed(map: PhrasedMap, { reportPrinter, fileStore }: Deps): Promise<PrintedMap> {
   const { profile, narrative, submission } = map;
-  const { intake, shelf } = submission;
-  const pdf = await reportPrinter.print({ profile, narrative, intake, shelf });
+  const pdf = await reportPrinter.print({ profile, narrative, intake: submission.intake });
   const key = pdfKeyOf(map.id);
   await fileStore.put(key, pdf);
   return printMap(map, key);

@@ -29,5 +29,5 @@ export const makeOpenReport =
     const found = await findReport({ maps, users }, link.value.mapId);
     if (found.isErr()) return found;
     const { profile, narrative, submission } = found.value.map;
-    return Ok({ profile, narrative, intake: submission.intake, shelf: submission.shelf });
+    return Ok({ profile, narrative, intake: submission.intake });
   };

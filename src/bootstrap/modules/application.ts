@@ -29,6 +29,7 @@ import { makeSaveMapDraft } from '../../application/situation-map/save-map-draft
 import { makeSendReportLink } from '../../application/situation-map/send-report-link.ts';
 import { makeShowMap } from '../../application/situation-map/show-map.ts';
 import { makeShowPdf } from '../../application/situation-map/show-pdf.ts';
+import { makeShowSample } from '../../application/situation-map/show-sample.ts';
 import { makeSubmitIntake } from '../../application/situation-map/submit-intake.ts';
 import { makeLintText } from '../../application/style-lint/lint-text.ts';
 import { makePurgeExpiredRows } from '../../application/upkeep/purge-expired-rows.ts';
@@ -113,7 +114,7 @@ function providePerson(options: ContainerModuleLoadOptions): void {
 
 function provideMaps(options: ContainerModuleLoadOptions): void {
   const { unitOfWork, clock, maps, mapDrafts, users, assessments, fileStore } = t;
-  const { narrator, reportPrinter, linkSigner, reportLink, mailer, mailRecord } = t;
+  const { narrator, sampleNarrator, reportPrinter, linkSigner, reportLink, mailer, mailRecord } = t;
   provide(options, t.saveMapDraft, makeSaveMapDraft, { mapDrafts, clock });
   provide(options, t.submitIntake, makeSubmitIntake, { unitOfWork, clock });
   provide(options, t.listMaps, makeListMaps, { maps });
@@ -121,6 +122,7 @@ function provideMaps(options: ContainerModuleLoadOptions): void {
   provide(options, t.showPdf, makeShowPdf, { maps, fileStore });
   provide(options, t.openReport, makeOpenReport, { linkSigner, maps, users, clock });
   provide(options, t.renewReportLink, makeRenewReportLink, { linkSigner, maps, users, unitOfWork, clock });
+  provide(options, t.showSample, makeShowSample, { sampleNarrator, reportPrinter });
   provide(options, t.generateMap, makeGenerateMap, {
     unitOfWork,
     maps,

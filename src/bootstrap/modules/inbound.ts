@@ -56,6 +56,7 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
       showPdf: t.showPdf,
       openReport: t.openReport,
       renewReportLink: t.renewReportLink,
+      showSample: t.showSample,
       bookAddress: t.bookAddress,
       lintText: t.lintText,
       readiness: t.readiness,

@@ -32,6 +32,7 @@ const names = [
   'sandboxCashier',
   'takesRealMoney',
   'narrator',
+  'sampleNarrator',
   'advisors',
   'languageDetector',
   'styleLinter',

@@ -1,4 +1,4 @@
-import type { Alignment, AlignmentBand, NatureProfile } from './profile.ts';
+import type { Alignment, AlignmentBand, NatureProfile } from './reading.ts';
 import { roundedRatio, sumOf } from './rounding.ts';
 
 /** With fewer natures rated on both sides, a figure over all of them would say too little. */

@@ -6,19 +6,24 @@ import { alignmentOf, bandOf } from './alignment.ts';
 import { chooseBooks, needsOf } from './book-choice.ts';
 import { judgeData } from './confidence.ts';
 import { contextFlagsOf, suggestsHealthAdvice } from './context-flags.ts';
+import { counselOf } from './counsel.ts';
 import { dayOf } from './days.ts';
 import { energyOf } from './energy.ts';
+import { chooseFindings } from './findings/choose-findings.ts';
 import { goalProfileOf } from './goal-profile.ts';
 import type { Intake, WorkStatus } from './intake.ts';
 import { natureProfilesOf } from './nature-profiles.ts';
 import { planFor } from './plan.ts';
 import { preferencesOf, topNatureOf } from './preferences.ts';
 import { prioritiesBy } from './priorities.ts';
-import type { Profile, RoleBasis } from './profile.ts';
+import type { Profile } from './profile.ts';
+import type { RoleBasis } from './reading.ts';
 import { quadrantOf } from './quadrants.ts';
+import { tensionOf } from './tension.ts';
+import { weekOf } from './week.ts';
 
 /** Changes whenever the same input would give other numbers, lists or advice. */
-export const methodVersion = '1.0.0';
+export const methodVersion = '2.0.0';
 
 export interface ProfileInput {
   readonly intake: Intake;
@@ -38,13 +43,18 @@ export function computeProfile(input: ProfileInput): Profile {
   const natures = natureProfilesOf(intake, preferences.points);
   const alignment = alignmentOf(natures);
   const energy = energyOf(natures, intake.energyPatterns);
-  const findings = {
-    natures,
+  const lists = {
     topRisks: prioritiesBy('risk', natures),
     topLevers: prioritiesBy('lever', natures),
     topAssets: prioritiesBy('asset', natures),
   };
   const contextFlags = contextFlagsOf(intake);
+  const quadrant = quadrantOf(alignment, energy.balance);
+  const roleBasis = roleBasisOf(intake.currentWorkSituation.status);
+  const findings = chooseFindings({ natures, contextFlags, quadrant }, intake);
+  const tension = tensionOf(findings, natures, intake);
+  const alignmentBand = bandOf(alignment.overall);
+  const counsel = counselOf({ natures, findings, tension, assessment, alignmentBand }, intake);
   return {
     methodVersion,
     ...originOf(assessment),
@@ -52,19 +62,24 @@ export function computeProfile(input: ProfileInput): Profile {
     submittedOn: dayOf(submittedAt),
     language,
     preferenceSource: preferences.source,
-    roleBasis: roleBasisOf(intake.currentWorkSituation.status),
+    roleBasis,
     ...topNatureOf(assessment, preferences, intake.energyPatterns.byNature),
-    quadrant: quadrantOf(alignment, energy.balance),
-    alignmentBand: bandOf(alignment.overall),
-    ...findings,
+    quadrant,
+    alignmentBand,
+    natures,
+    ...lists,
     alignment,
     energy,
     contextFlags,
     suggestsHealthAdvice: suggestsHealthAdvice(contextFlags),
     goals: goalProfileOf(intake.goals, natures),
     intelligences: assessment === undefined ? [] : topIntelligencesOf(assessment),
-    plan: planFor(findings, intake, submittedAt),
-    books: booksFor(input, findings),
+    findings,
+    week: weekOf(natures, intake, roleBasis),
+    tension,
+    counsel,
+    plan: planFor(findings, intake, counsel.audience, submittedAt),
+    books: booksFor(input, lists),
     dataQuality: judgeData(natures, preferences, assessment, submittedAt),
   };
 }

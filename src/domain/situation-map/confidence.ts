@@ -5,14 +5,8 @@ import { type AnswerQuality, judgeQuality } from '../scoring/quality.ts';
 import { leastNatures } from './alignment.ts';
 import { daysBetween } from './days.ts';
 import type { Preferences } from './preferences.ts';
-import {
-  type Confidence,
-  type DataGap,
-  dataGaps,
-  type NatureProfile,
-  type PreferenceSource,
-  type Profile,
-} from './profile.ts';
+import { type Confidence, type DataGap, dataGaps, type PreferenceSource, type Profile } from './profile.ts';
+import type { NatureProfile } from './reading.ts';
 
 /** Below it, the assessment calls a profile flat. */
 const flatSpread = 13;

@@ -1,12 +1,12 @@
 import type { EnergyPatterns, Intake, WorkSituation } from './intake.ts';
-import { type ContextFlag, contextFlags } from './profile.ts';
+import { type ContextFlag, contextFlags } from './reading.ts';
 
 type Circumstances = WorkSituation & EnergyPatterns;
 
 /** Of 10; so low or lower is little energy. */
-export const lowEnergyLevel = 3;
+const lowEnergyLevel = 3;
 /** Of 5; so seldom or more seldom is slow. */
-export const slowRecovery = 2;
+const slowRecovery = 2;
 
 const rules = {
   high_workload: ({ workload = 3, weeklyHours = 0 }) => workload >= 4 || weeklyHours >= 50,

@@ -1,6 +1,7 @@
 import type { EnergyPatterns } from './intake.ts';
 import { leastNatures } from './alignment.ts';
-import type { EnergyProfile, NatureProfile } from './profile.ts';
+import type { EnergyProfile } from './profile.ts';
+import type { NatureProfile } from './reading.ts';
 import { roundedRatio, sumOf } from './rounding.ts';
 
 type Flow = Pick<EnergyProfile, 'gain' | 'drain' | 'balance'>;

@@ -1,5 +1,6 @@
 import type { Goals } from './intake.ts';
-import type { GoalProfile, NatureProfile } from './profile.ts';
+import type { GoalProfile } from './profile.ts';
+import type { NatureProfile } from './reading.ts';
 import { roundedRatio, sumOf } from './rounding.ts';
 
 const defaultHorizonDays = 90;

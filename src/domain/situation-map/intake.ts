@@ -28,16 +28,16 @@ export const organizationSizes = [
   'over_1000',
   'not_applicable',
 ] as const;
-export type OrganizationSize = (typeof organizationSizes)[number];
+type OrganizationSize = (typeof organizationSizes)[number];
 
 export const workModes = ['on_site', 'hybrid', 'remote', 'field'] as const;
-export type WorkMode = (typeof workModes)[number];
+type WorkMode = (typeof workModes)[number];
 
 export const stabilities = ['stable', 'changing', 'at_risk', 'leaving'] as const;
 type Stability = (typeof stabilities)[number];
 
 export const energyTrends = ['falling', 'steady', 'rising'] as const;
-export type EnergyTrend = (typeof energyTrends)[number];
+type EnergyTrend = (typeof energyTrends)[number];
 
 export const peakTimes = ['early_morning', 'late_morning', 'afternoon', 'evening', 'varies'] as const;
 export type PeakTime = (typeof peakTimes)[number];

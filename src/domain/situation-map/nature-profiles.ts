@@ -1,6 +1,6 @@
 import { type Nature, natures } from '../scoring/dimensions.ts';
 import type { EnergyRating, Intake, PerNature } from './intake.ts';
-import type { NatureProfile } from './profile.ts';
+import type { NatureProfile } from './reading.ts';
 import { roundedRatio } from './rounding.ts';
 import { zoneOf } from './zones.ts';
 

@@ -1,4 +1,5 @@
-import type { NatureProfile, RankedNature } from './profile.ts';
+import type { RankedNature } from './profile.ts';
+import type { NatureProfile } from './reading.ts';
 
 const leastValue = 10;
 const longest = 3;

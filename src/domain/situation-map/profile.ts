@@ -1,54 +1,16 @@
 import type { Language } from '../language.ts';
 import type { AssessmentId } from '../scoring/assessment-result.ts';
 import type { Intelligence, Nature } from '../scoring/dimensions.ts';
+import type { Counsel } from './counsel.ts';
 import type { EnergyPatterns, EnergyRating, Goals } from './intake.ts';
-import type { ActionKind, PlanTextKey } from './plan-rules.ts';
+import type { Finding } from './findings/finding.ts';
+import type { ActionKind } from './plan-rules.ts';
+import type { Alignment, AlignmentBand, ContextFlag, NatureProfile, Quadrant, RoleBasis } from './reading.ts';
+import type { Tension } from './tension.ts';
+import type { Week } from './week.ts';
 import type { Zone } from './zones.ts';
 
-export const quadrants = ['in_tune', 'depleted', 'growing', 'mismatched', 'undetermined'] as const;
-export type Quadrant = (typeof quadrants)[number];
-
-/** Of the overall alignment: below 50, 50 to 69, from 70. A random role gives 52. */
-export type AlignmentBand = 'low' | 'partial' | 'strong';
-
 export type PreferenceSource = 'assessment' | 'self_rating' | 'none';
-export type RoleBasis = 'current' | 'target';
-
-/** One of the nine. Points are integers; `null` where what they are computed from is missing. */
-export interface NatureProfile {
-  readonly nature: Nature;
-  /** 0 to 100. */
-  readonly preference: number | null;
-  /** 0, 25, 50, 75 or 100. */
-  readonly demand: number | null;
-  readonly energy: EnergyRating | null;
-  /** Demand minus preference, −100 to 100: positive where the role asks for more than comes naturally. */
-  readonly gap: number | null;
-  /** `100 − |gap|`. */
-  readonly alignment: number | null;
-  /** The higher of preference and demand. */
-  readonly weight: number | null;
-  readonly zone: Zone | null;
-  readonly risk: number | null;
-  readonly lever: number | null;
-  readonly asset: number | null;
-  readonly timePercent: number | null;
-  /** Wished demand minus demand, −100 to 100. */
-  readonly wishedGap: number | null;
-}
-
-export interface Alignment {
-  readonly overall: number | null;
-  /** How much of what the role asks for comes naturally. */
-  readonly coverage: number | null;
-  /** How much of what comes naturally the role asks for. */
-  readonly utilization: number | null;
-  /** Pearson's r of preference and demand, two decimals, −1 to 1. */
-  readonly shape: number | null;
-  /** Natures with both values, 0 to 9. */
-  readonly natureCount: number;
-}
-
 export interface EnergyProfile {
   readonly gain: number | null;
   readonly drain: number | null;
@@ -70,18 +32,6 @@ export interface RankedNature {
   readonly zone: Zone | null;
 }
 
-export const contextFlags = [
-  'high_workload',
-  'underload',
-  'low_autonomy',
-  'low_support',
-  'unstable_situation',
-  'slow_recovery',
-  'falling_energy',
-  'low_energy',
-] as const;
-export type ContextFlag = (typeof contextFlags)[number];
-
 export interface GoalProfile {
   readonly primary: Goals['primary'] | null;
   readonly horizonDays: number;
@@ -91,8 +41,12 @@ export interface GoalProfile {
   readonly support: number | null;
 }
 
-/** How a person sees that an action worked. */
+/**
+ * How a person sees that an action worked: by a sign that the report puts into words, or by a new map. All others stand in
+ * plans of the first method only.
+ */
 export type Measure =
+  | { readonly kind: 'sign' }
   | { readonly kind: 'energy_at_least'; readonly nature: Nature; readonly target: EnergyRating }
   | { readonly kind: 'demand_at_most'; readonly nature: Nature; readonly level: number }
   | { readonly kind: 'demand_at_least'; readonly nature: Nature; readonly level: number }
@@ -103,20 +57,23 @@ export type Measure =
   | { readonly kind: 'new_map' };
 
 export interface PlannedAction {
-  /** Fixed for what was chosen, such as `strain.share.1`; unique within a plan. */
+  /** Fixed for what was chosen, such as `strain.first.1`; unique within a plan. */
   readonly id: string;
   /** `null` where the action is about the whole situation. */
   readonly nature: Nature | null;
   readonly kind: ActionKind;
-  /** Names the built-in wording. */
-  readonly textKey: PlanTextKey;
+  /** Names what to do: the case of a finding with `first` or `try`, or the goal. */
+  readonly textKey: string;
+  /** The finding that it serves, by its place in the list; `null` where it serves the goal. */
+  readonly finding: number | null;
   readonly measure: Measure;
   /** A day in UTC, `YYYY-MM-DD`. */
   readonly reviewOn: string;
 }
 
 export interface PlanStep {
-  readonly horizonDays: 30 | 60 | 90;
+  /** 60 only in plans of the first method. */
+  readonly horizonDays: 7 | 21 | 30 | 60 | 90;
   /** One or two. */
   readonly actions: readonly PlannedAction[];
 }
@@ -182,6 +139,14 @@ export interface Profile {
     readonly score: number;
     readonly rank: number;
   }[];
+  /** One to three, in the order of the report; none in maps of the first method. */
+  readonly findings: readonly Finding[];
+  /** `null` where it is not known what takes time or what that does to energy. */
+  readonly week: Week | null;
+  /** `null` where nothing pulls. */
+  readonly tension: Tension | null;
+  /** `null` only in maps of the first method, which have no findings either. */
+  readonly counsel: Counsel | null;
   readonly plan: readonly PlanStep[];
   readonly books: readonly RecommendedBook[];
   readonly dataQuality: {

@@ -1,4 +1,4 @@
-import type { Alignment, Quadrant } from './profile.ts';
+import type { Alignment, Quadrant } from './reading.ts';
 import { highCut } from './zones.ts';
 
 /** Whether the role fits (it overlaps enough and does not run against the preferences), and whether it sustains. */

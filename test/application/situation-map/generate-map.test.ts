@@ -65,7 +65,7 @@ async function expectMadeOnce(stage: MapStage, mapId: MapId): Promise<void> {
   const map = await stage.maps.find(mapId);
   if (map?.stage !== 'complete') throw new Error(`The map is ${map?.stage}.`);
   const { profile, narrative, submission } = map;
-  const report = { profile, narrative, intake: submission.intake, shelf: submission.shelf };
+  const report = { profile, narrative, intake: submission.intake };
   const pdf = expectOk(await stage.showPdf(stage.owner.id, mapId));
   expect(JSON.parse(Buffer.from(pdf.bytes).toString())).toEqual(JSON.parse(JSON.stringify(report)));
 

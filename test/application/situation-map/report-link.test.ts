@@ -41,7 +41,6 @@ describe('a report link', () => {
       profile: map.profile,
       narrative: map.narrative,
       intake: map.submission.intake,
-      shelf: map.submission.shelf,
     });
   });
 

@@ -10,7 +10,8 @@ import { scoreOf } from '../../../src/domain/scoring/score.ts';
 import type { UserId } from '../../../src/domain/sessions/user.ts';
 import { computeProfile, type ProfileInput } from '../../../src/domain/situation-map/compute-profile.ts';
 import type { EnergyRating, Intake, PerNature } from '../../../src/domain/situation-map/intake.ts';
-import type { NatureProfile, Profile } from '../../../src/domain/situation-map/profile.ts';
+import type { Profile } from '../../../src/domain/situation-map/profile.ts';
+import type { NatureProfile } from '../../../src/domain/situation-map/reading.ts';
 import { answersBy, fourWithSum, sameFour } from '../../support/answers.ts';
 
 export const submittedAt = new Date('2026-11-21T09:30:00Z');
@@ -83,12 +84,18 @@ export const profileOf = (
   changes: Partial<Intake> = {},
   input: Partial<ProfileInput> = {},
 ): Profile =>
+  profileFrom(intakeOf(ratings, changes), {
+    assessment: ratings.p === undefined ? undefined : aResult(ratings.p),
+    ...input,
+  });
+
+export const profileFrom = (intake: Intake, input: Partial<ProfileInput> = {}): Profile =>
   computeProfile({
-    intake: intakeOf(ratings, changes),
+    intake,
     language: 'en',
     submittedAt,
     generatedAt: new Date('2026-11-21T09:31:00Z'),
-    assessment: ratings.p === undefined ? undefined : aResult(ratings.p),
+    assessment: undefined,
     shelf: [],
     ...input,
   });

@@ -1,17 +1,32 @@
 import type { Narrator, ReportFacts } from '../../../application/ports/narrator.ts';
-import type { Language } from '../../../domain/language.ts';
 import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
-import { english } from './english/english.ts';
-import { french } from './french/french.ts';
-import { findingsOf } from './findings.ts';
-import type { Phrasebook } from './phrasebook.ts';
-import { tell } from './tell.ts';
+import { typesetAll } from '../../presentation/typeset.ts';
+import { findingTexts } from './tell-findings.ts';
+import { letterOf } from './tell-letter.ts';
+import { attractionTexts, natureTexts, remarkTexts } from './tell-natures.ts';
+import { conversationTexts, goalTexts, planTexts, questionTexts } from './tell-plan.ts';
+import { weekTextOf } from './tell-week.ts';
+import { tellingOf } from './telling.ts';
 
-const phrasebooks = { en: english, fr: french } as const satisfies Record<Language, Phrasebook>;
-
-/** The whole narrative in fixed wordings. Equal facts give equal text. */
-export const builtInSections = (facts: ReportFacts): NarrativeSections =>
-  tell(findingsOf(facts), phrasebooks[facts.profile.language]);
+/** The whole narrative in the words written by hand. Equal facts give equal text. */
+export function builtInSections(facts: ReportFacts): NarrativeSections {
+  const telling = tellingOf(facts);
+  return typesetAll(
+    {
+      letter: letterOf(telling),
+      week: weekTextOf(telling),
+      findings: findingTexts(telling),
+      question: questionTexts(telling),
+      goal: goalTexts(telling),
+      plan: planTexts(telling),
+      conversation: conversationTexts(telling),
+      remarks: remarkTexts(telling),
+      natures: natureTexts(telling),
+      attraction: attractionTexts(telling),
+    },
+    facts.profile.language,
+  );
+}
 
 export const makeBuiltInNarrator = (): Narrator => ({
   narrate: async (facts) => ({

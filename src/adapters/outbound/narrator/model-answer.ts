@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import type { ModelRequest } from '../../../application/ports/language-model.ts';
-import type { PhrasedSection } from '../../../domain/situation-map/narrative.ts';
+import type { ExperimentText, PhrasedSection } from '../../../domain/situation-map/narrative.ts';
 import type { ReportScopes } from './model-scopes.ts';
 
 const text = z.string().transform((written) => written.normalize('NFKC').trim());
-const texts = z.record(z.string(), text);
 
+const experiment = z.strictObject({
+  name: text,
+  body: text,
+  say: z.strictObject({ to: text, words: text }),
+  notice: text,
+}) satisfies z.ZodType<ExperimentText>;
+
+/** Scenes and experiments by what a model calls their finding. */
 const sectionSchemas = {
-  headline: text,
-  summary: z.array(text).min(1).max(3),
-  natures: texts,
-  goal: text,
-  plan: texts,
-  questions: z.array(text).length(3),
+  letter: z.array(text),
+  scenes: z.record(z.string(), z.array(text)),
+  experiments: z.record(z.string(), experiment),
 } as const satisfies Record<PhrasedSection, z.ZodType>;
 
 /** What a model wrote, section by section; what it left out or misshaped is missing. */
@@ -46,17 +50,14 @@ function parseAnswer(value: unknown, sections: readonly PhrasedSection[]): Model
 const string: JsonSchema = { type: 'string' };
 const strings: JsonSchema = { type: 'array', items: string };
 
-function jsonSchemaOf(section: PhrasedSection, scopes: ReportScopes): JsonSchema {
+function jsonSchemaOf(section: PhrasedSection, { findings }: ReportScopes): JsonSchema {
   switch (section) {
-    case 'headline':
-    case 'goal':
-      return string;
-    case 'summary':
-    case 'questions':
+    case 'letter':
       return strings;
-    case 'natures':
-    case 'plan':
-      return objectOf([...scopes[section].keys()], () => string);
+    case 'scenes':
+      return objectOf([...findings.keys()], () => strings);
+    case 'experiments':
+      return objectOf([...findings.keys()], () => experimentSchema);
   }
 }
 
@@ -66,3 +67,7 @@ const objectOf = <K extends string>(keys: readonly K[], schemaOf: (key: K) => Js
   required: keys,
   additionalProperties: false,
 });
+
+const experimentSchema: JsonSchema = objectOf(['name', 'body', 'say', 'notice'], (part) =>
+  part === 'say' ? objectOf(['to', 'words'], () => string) : string,
+);

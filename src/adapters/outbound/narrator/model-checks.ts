@@ -1,17 +1,18 @@
-import type { Nature } from '../../../domain/scoring/dimensions.ts';
-import type { NarrativeSections, PhrasedSection } from '../../../domain/situation-map/narrative.ts';
+import type { ExperimentText, PhrasedSection } from '../../../domain/situation-map/narrative.ts';
 import { checkText } from './checks/check-text.ts';
-import { tokenPattern, wordsIn } from './checks/prose.ts';
+import { wordsIn } from './checks/prose.ts';
+import { isWithin, rangeOf } from './checks/range.ts';
 import type { CheckContext, Fault, TextScope } from './checks/scope.ts';
 import type { ModelAnswer } from './model-answer.ts';
-import { type ReportScopes, summaryWords } from './model-scopes.ts';
+import {
+  type FindingScopes,
+  letterParagraphs,
+  letterWords,
+  type ReportScopes,
+  sceneCount,
+} from './model-scopes.ts';
 
-type Texts = readonly (readonly [text: string, scope: TextScope])[];
-
-const missing: Fault = {
-  check: 'shape',
-  hint: 'Write every text of this section, in the shape that is asked for.',
-};
+type Text = readonly [text: string, scope: TextScope];
 
 /** All that is wrong with a section that a model wrote. */
 export function faultsIn(
@@ -21,66 +22,79 @@ export function faultsIn(
   context: CheckContext,
 ): readonly Fault[] {
   const texts = textsOf(section, answer, scopes);
-  if (texts === undefined) return [missing];
-  const total = section === 'summary' ? texts.reduce((sum, [text]) => sum + wordsIn(text).length, 0) : 0;
+  if (texts === undefined)
+    return [{ check: 'shape', hint: 'Write every text of this section, in the shape that is asked for.' }];
   return [
     ...texts.flatMap(([text, scope]) => checkText(text, scope, context)),
-    ...(total > summaryWords
-      ? [
-          {
-            check: 'length' as const,
-            hint: `Write at most ${summaryWords} words in all paragraphs together.`,
-          },
-        ]
+    ...(isRepetitive(texts)
+      ? [{ check: 'shape', hint: 'Write no text of this section twice.' } as const]
       : []),
+    ...(section === 'letter' ? letterFaults(texts) : []),
   ];
 }
 
 /** `undefined` unless every text that belongs to the section is there, and no other. */
-function textsOf(section: PhrasedSection, answer: ModelAnswer, scopes: ReportScopes): Texts | undefined {
-  const { headline, summary, natures, goal, plan, questions } = answer;
+function textsOf(
+  section: PhrasedSection,
+  { letter, scenes, experiments }: ModelAnswer,
+  { letter: paragraph, findings }: ReportScopes,
+): readonly Text[] | undefined {
   switch (section) {
-    case 'headline':
-      return headline === undefined ? undefined : [[headline, scopes.headline]];
-    case 'goal':
-      return goal === undefined ? undefined : [[goal, scopes.goal]];
-    case 'summary':
-      return summary?.map((text) => [text, scopes.summary]);
-    case 'questions':
-      return questions?.map((text) => [text, scopes.question]);
-    case 'natures':
-      return natures && pairedWith<Nature>(scopes.natures, natures);
-    case 'plan':
-      return plan && pairedWith(scopes.plan, plan);
+    case 'letter':
+      return letter?.map((text) => [text, paragraph]);
+    case 'scenes':
+      return scenes && forEachFinding(findings, scenes, scenesWith);
+    case 'experiments':
+      return experiments && forEachFinding(findings, experiments, partsWith);
   }
 }
 
-function pairedWith<K extends string>(
-  scopes: ReadonlyMap<K, TextScope>,
-  texts: Readonly<Record<string, string>>,
-): Texts | undefined {
-  const pairs = [...scopes].flatMap(([key, scope]) => {
-    const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-    return text === undefined ? [] : [[text, scope] as const];
+function forEachFinding<Told>(
+  findings: ReportScopes['findings'],
+  told: Readonly<Record<string, Told>>,
+  textsWith: (told: Told, scopes: FindingScopes) => readonly Text[],
+): readonly Text[] | undefined {
+  const found = [...findings].flatMap(([key, scopes]) => {
+    const one = Object.hasOwn(told, key) ? told[key] : undefined;
+    return one === undefined ? [] : [textsWith(one, scopes)];
   });
-  return pairs.length === scopes.size && pairs.length === Object.keys(texts).length ? pairs : undefined;
+  const isWhole = found.length === findings.size && Object.keys(told).length === findings.size;
+  return isWhole && found.every(({ length }) => length > 0) ? found.flat() : undefined;
 }
 
-/** The sections with their numbers in place of the tokens. */
-export function fillIn(
-  answer: ModelAnswer,
-  numbers: ReadonlyMap<string, string>,
-): Partial<NarrativeSections> {
-  const fill = (text: string): string =>
-    text.replaceAll(tokenPattern, (token, name: string) => numbers.get(name) ?? token);
-  const fillAll = (texts: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text)]));
-  return {
-    ...(answer.headline !== undefined && { headline: fill(answer.headline) }),
-    ...(answer.summary !== undefined && { summary: answer.summary.map(fill) }),
-    ...(answer.natures !== undefined && { natures: fillAll(answer.natures) }),
-    ...(answer.goal !== undefined && { goal: fill(answer.goal) }),
-    ...(answer.plan !== undefined && { plan: fillAll(answer.plan) }),
-    ...(answer.questions !== undefined && { questions: answer.questions.map(fill) }),
-  };
+/** None where they are not as many as a finding has. */
+const scenesWith = (scenes: readonly string[], { scene }: FindingScopes): readonly Text[] =>
+  scenes.length === sceneCount ? scenes.map((text) => [text, scene]) : [];
+
+const partsWith = (
+  { name, body, say, notice }: ExperimentText,
+  { experiment }: FindingScopes,
+): readonly Text[] => [
+  [name, experiment.name],
+  [body, experiment.body],
+  [say.to, experiment.to],
+  [say.words, experiment.words],
+  [notice, experiment.notice],
+];
+
+/** Whom to say something to may be the same each time. */
+function isRepetitive(texts: readonly Text[]): boolean {
+  const said = texts.filter(([, { form }]) => form !== 'addressee').map(([text]) => text);
+  return new Set(said).size < said.length;
 }
+
+function letterFaults(paragraphs: readonly Text[]): readonly Fault[] {
+  const words = paragraphs.reduce((sum, [text]) => sum + wordsIn(text).length, 0);
+  return [
+    ...(isWithin(letterWords, words)
+      ? []
+      : [
+          lengthFault(`Write ${rangeOf(letterWords)} words in all paragraphs together; these have ${words}.`),
+        ]),
+    ...(isWithin(letterParagraphs, paragraphs.length)
+      ? []
+      : [lengthFault(`Write ${rangeOf(letterParagraphs)} paragraphs.`)]),
+  ];
+}
+
+const lengthFault = (hint: string): Fault => ({ check: 'length', hint });

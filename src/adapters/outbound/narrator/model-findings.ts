@@ -1,105 +1,76 @@
-import { type Nature, natures } from '../../../domain/scoring/dimensions.ts';
-import type { NatureProfile, Profile, Quadrant } from '../../../domain/situation-map/profile.ts';
-import type { Zone } from '../../../domain/situation-map/zones.ts';
-import { dimensionName } from '../../presentation/report/dimension-names.ts';
-import { tokensIn } from './checks/prose.ts';
-import { numbersOf, type ReportScopes } from './model-scopes.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Condition, Finding } from '../../../domain/situation-map/findings/finding.ts';
+import type { Profile } from '../../../domain/situation-map/profile.ts';
+import { phraseOf } from './checks/natures-in.ts';
+import type { BuiltInTexts } from './model-built-in.ts';
+import { findingKeys } from './model-scopes.ts';
 
-const quadrantWords: Readonly<Record<Quadrant, string>> = {
-  in_tune: 'preferences and role fit, and the role gives at least as much energy as it takes',
-  depleted: 'preferences and role fit, but the role takes more energy than it gives',
-  growing: 'preferences and role differ, but the role gives at least as much energy as it takes',
-  mismatched: 'preferences and role differ, and the role takes more energy than it gives',
-  undetermined: 'too little is rated for an overall statement; make none about fit or energy as a whole',
+const caseWords: Readonly<Record<Finding['case'], string>> = {
+  carries: 'comes naturally, the role asks for it, it does not drain; to protect',
+  draining_strength:
+    'comes naturally, the role asks for it, it takes energy; the dose and the conditions may change, the talent is not in doubt',
+  strain:
+    'the role asks for it, it does not come naturally, it takes energy; to share, shorten or get help with, not a strength',
+  stretch:
+    'the role asks for it, it does not come naturally yet, it gives energy; to learn on purpose, not a strength yet',
+  unused: 'comes naturally, the role hardly asks for it, it does not drain; to open a small room for',
+  gives: 'the role asks for it, it gives energy; whether it comes naturally is not known',
+  costs: 'the role asks for it, it takes energy; whether it comes naturally is not known',
+  load_first: 'more goes out than comes back, of work and of rest; first of all to lighten the week',
+  little_say: 'little say over their own days; one part of the week to be made theirs',
+  far_role: 'the role wished for is far from this one; to be tried on something real first',
+  leads_less: 'leads people and wishes to lead far less; one part of it to be given back',
+  wants_what_drains: 'wished for more, and it takes energy; the wish to be tried in a small dose',
+  drops_strength:
+    'wished for less, and it comes naturally and does not drain; to find out what about it is too much',
+  fits: 'what the role asks for suits, and nothing costs much; to keep and to let grow',
+  quiet: 'nothing stands out; to watch small differences',
+  open: 'too little was answered to say anything; to watch an ordinary week',
+  evenly_gives: 'several kinds of work give about equally; to choose by what is worth doing',
+  evenly_costs: 'several kinds of work cost about equally; to change something about the whole week',
 };
 
-const zoneWords: Readonly<Record<Zone, string>> = {
-  core: 'comes naturally, is asked for, sustains; to protect',
-  costly_strength: 'comes naturally and is asked for, but drains here; the dose or the conditions may change',
-  untapped: 'comes naturally and is hardly asked for; open room',
-  reserve: 'comes naturally, is hardly asked for, drains at present; leave it, ask why',
-  growth_edge: 'asked for, does not come naturally yet, does not drain; to learn, not a strength',
-  strain: 'asked for, does not come naturally, drains; to reduce, share or get support, not a strength',
-  background: 'neither strongly preferred nor strongly asked for',
-};
+/** What was found, with the words of the report that stand around those that a model writes. */
+export const findingFacts = (profile: Profile, builtIn: BuiltInTexts): readonly string[] =>
+  findingKeys.flatMap((key, index) => {
+    const finding = profile.findings[index];
+    const text = builtIn.findings[index];
+    if (finding === undefined || text === undefined) return [];
+    const steps = stepsOf(index, profile, builtIn);
+    return [
+      [
+        `${key}: ${subjectOf(finding, profile.language)}: ${caseWords[finding.case]}.`,
+        ...(finding.conditions.length === 0
+          ? []
+          : [`Answers: ${finding.conditions.map(inWords).join('; ')}.`]),
+        `Above your texts the report says: ${JSON.stringify(`${text.title}. ${text.see}`)}`,
+        ...(steps === '' ? [] : [`Its plan says of the experiment: ${JSON.stringify(steps)}`]),
+      ].join(' '),
+    ];
+  });
 
-const energyWords = {
-  '-2': 'drains a lot',
-  '-1': 'drains a little',
-  '0': 'neither gives nor drains energy',
-  '1': 'gives some energy',
-  '2': 'gives a lot of energy',
-} as const satisfies Record<`${NonNullable<NatureProfile['energy']>}`, string>;
-
-export function overallFindings(profile: Profile): readonly string[] {
-  const { quadrant, alignmentBand, energy, contextFlags, roleBasis } = profile;
-  return [
-    `overall: ${quadrantWords[quadrant]}`,
-    ...(alignmentBand === null
-      ? []
-      : [`alignment of preferences and role: ${alignmentBand}, {{alignment.overall}}`]),
-    ...(energy.balance === null
-      ? []
-      : [
-          'energy the role gives: {{energy.gain}}, takes: {{energy.drain}}, balance of both: {{energy.balance}}',
-        ]),
-    ...(roleBasis === 'target' ? ['the role is the one the person is aiming for'] : []),
-    ...(energy.trend === null ? [] : [`energy lately: ${energy.trend}`]),
-    ...(energy.drains.length === 0 ? [] : [`situations that take energy: ${spaced(energy.drains)}`]),
-    ...(energy.sources.length === 0 ? [] : [`situations that give energy: ${spaced(energy.sources)}`]),
-    ...(contextFlags.length === 0 ? [] : [`conditions at work: ${spaced(contextFlags)}`]),
-    `how sure this is: ${profile.dataQuality.confidence}`,
-  ].filter((line) => tokensExist(line, profile));
+function subjectOf({ nature, alike }: Finding, language: Language): string {
+  const subjects = [...(nature === null ? [] : [nature]), ...alike];
+  return subjects.map((one) => phraseOf(one, language)).join(', ') || 'the situation as a whole';
 }
 
-export function goalFindings({ goals, language }: Profile): readonly string[] {
-  const names = (list: readonly Nature[]): string =>
-    list.map((nature) => dimensionName(nature, language)).join(', ');
-  return [
-    `goal: ${spaced([goals.primary ?? 'none named'])}`,
-    ...(goals.moreOf.length === 0 ? [] : [`wants more of: ${names(goals.moreOf)}`]),
-    ...(goals.support === null ? [] : ['mean preference for what is wanted more of: {{goal.support}}']),
-    ...(goals.lessOf.length === 0 ? [] : [`wants less of: ${names(goals.lessOf)}`]),
-  ];
+/** The first step and the sign that it is done, which stay as they are. */
+const stepsOf = (finding: number, { plan }: Profile, builtIn: BuiltInTexts): string =>
+  plan
+    .flatMap(({ actions }) => actions)
+    .filter((action) => action.finding === finding)
+    .flatMap(({ id, textKey }) => {
+      const step = builtIn.plan[id];
+      return textKey.endsWith('.first') ? [step?.text] : [step?.sign];
+    })
+    .filter((text) => text !== undefined && text !== '')
+    .join(' ');
+
+function inWords(condition: Condition): string {
+  if ('tag' in condition)
+    return `${condition.kind === 'drain' ? 'heavier' : 'lighter'} with ${spaced(condition.tag)}`;
+  if (condition.kind !== 'peak') return spaced(condition.kind);
+  return `best hours in the ${spaced(condition.time)}, ${condition.effect === 'gives' ? 'good for this' : 'too good for this'}`;
 }
 
-const spaced = (names: readonly string[]): string =>
-  names.map((name) => name.replaceAll('_', ' ')).join(', ');
-
-const tokensExist = (line: string, profile: Profile): boolean =>
-  tokensIn(line).every((name) => numbersOf(profile).has(name));
-
-/** Of every nature that any text may mention, in canonical order. */
-export function natureFindings(profile: Profile, { headline, plan }: ReportScopes): readonly string[] {
-  const mentioned = new Set([...headline.natures, ...[...plan.values()].flatMap((scope) => scope.natures)]);
-  return natures.filter((nature) => mentioned.has(nature)).map((nature) => natureFinding(profile, nature));
-}
-
-function natureFinding(profile: Profile, nature: Nature): string {
-  const standing = profile.natures.find((one) => one.nature === nature);
-  if (standing === undefined) return nature;
-  const { preference, demand, energy, zone } = standing;
-  return [
-    `${dimensionName(nature, profile.language)} (tokens begin with ${nature})`,
-    ...(preference === null ? [] : [`preference ${levelOf(preference)} {{${nature}.preference}}`]),
-    ...(demand === null ? [] : [`the role asks for it ${levelOf(demand)} {{${nature}.demand}}`]),
-    ...(energy === null ? [] : [energyWords[`${energy}`]]),
-    ...(zone === null ? [] : [zoneWords[zone]]),
-    ...rolesOf(profile, nature).map((role) => `is ${role}`),
-  ].join('; ');
-}
-
-/** Bands of the assessment, so that a model can speak of size without seeing a number. */
-function levelOf(points: number): string {
-  if (points < 20) return '(very low)';
-  if (points < 40) return '(low)';
-  if (points <= 60) return '(middle)';
-  return points <= 80 ? '(high)' : '(very high)';
-}
-
-function rolesOf({ topRisks, topLevers, topAssets }: Profile, nature: Nature): readonly string[] {
-  const lists = { 'a risk': topRisks, 'unused room': topLevers, 'what carries the person': topAssets };
-  return Object.entries(lists).flatMap(([role, list]) =>
-    list.some((one) => one.nature === nature) ? [role] : [],
-  );
-}
+const spaced = (name: string): string => name.replaceAll('_', ' ');

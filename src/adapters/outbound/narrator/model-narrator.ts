@@ -2,17 +2,18 @@ import type { LanguageModel } from '../../../application/ports/language-model.ts
 import type { Narrator, ReportFacts } from '../../../application/ports/narrator.ts';
 import {
   type Narrative,
-  type NarrativeSections,
   type PhrasedSection,
   phrasedSections,
 } from '../../../domain/situation-map/narrative.ts';
 import { builtInSections, makeBuiltInNarrator } from './built-in-narrator.ts';
 import type { CheckContext, Fault } from './checks/scope.ts';
 import { answerShape, type ModelAnswer } from './model-answer.ts';
-import { faultsIn, fillIn } from './model-checks.ts';
+import { faultsIn } from './model-checks.ts';
+import { numbersOf } from './model-numbers.ts';
 import { ownWordsOf } from './model-own-words.ts';
 import { promptVersion, repairNote, reportPrompt, systemPrompt } from './model-prompt.ts';
-import { numbersOf, type ReportScopes, scopesOf } from './model-scopes.ts';
+import { type ReportScopes, scopesOf } from './model-scopes.ts';
+import { sectionsWith } from './model-sections.ts';
 
 const callMs = 60_000;
 const defaultTotalMs = 120_000;
@@ -30,7 +31,6 @@ interface Deps {
 /** One report on its way through the model. */
 interface Desk {
   readonly facts: ReportFacts;
-  readonly builtIn: NarrativeSections;
   readonly scopes: ReportScopes;
   readonly context: CheckContext;
   readonly endsAt: number;
@@ -43,10 +43,10 @@ interface Draft {
 }
 
 /**
- * Lets a language model phrase what fixed rules have found. All sections are asked for in one call, so that they do not
- * repeat each other; those that fail a check are asked for once more, told why; where they fail again, built-in text
- * stands. The model sees no number: it writes tokens, which are filled in after the checks. It sees nothing of an intake
- * that refuses it.
+ * Lets a language model make personal what fixed rules have found and hand-written texts tell: the letter, the scenes and
+ * the experiments. All three are asked for in one call, so that they do not repeat each other; those that fail a check are
+ * asked for once more, told why; where they fail again, built-in text stands. The model sees no number: it writes tokens,
+ * which are filled in after the checks. It sees nothing of an intake that refuses it.
  */
 export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Narrator {
   const withoutModel = makeBuiltInNarrator();
@@ -54,11 +54,8 @@ export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Na
     async narrate(facts) {
       if (facts.intake.languageModel === 'refused') return withoutModel.narrate(facts);
       const desk = deskFor(facts, totalMs);
-      const wanted = phrasedSections.filter(
-        (section) => section !== 'natures' || desk.scopes.natures.size > 0,
-      );
-      const first = await askFor(wanted, desk, new Map());
-      if (first === 'unavailable') return assemble(desk, {}, wanted);
+      const first = await askFor(phrasedSections, desk, new Map());
+      if (first === 'unavailable') return assemble(desk, {}, phrasedSections);
       if (first.faults.size === 0) return assemble(desk, first.accepted, []);
       const second = await askFor([...first.faults.keys()], desk, first.faults);
       if (second === 'unavailable') return assemble(desk, first.accepted, [...first.faults.keys()]);
@@ -68,12 +65,12 @@ export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Na
 
   async function askFor(
     sections: readonly PhrasedSection[],
-    { facts, builtIn, scopes, context, endsAt }: Desk,
+    { facts, scopes, context, endsAt }: Desk,
     earlier: Draft['faults'],
   ): Promise<Draft | 'unavailable'> {
     const timeLimitMs = Math.min(callMs, endsAt - performance.now());
     if (timeLimitMs < Math.min(enoughForACallMs, totalMs / 2)) return 'unavailable';
-    const prompt = reportPrompt(facts, sections, scopes, builtIn);
+    const prompt = reportPrompt(facts, sections, scopes);
     const answer = await model.ask({
       system: systemPrompt(facts.profile.language),
       prompt: earlier.size === 0 ? prompt : `${prompt}\n\n${repairNote(earlier)}`,
@@ -86,7 +83,7 @@ export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Na
   }
 
   function assemble(
-    desk: Desk,
+    { facts }: Desk,
     accepted: ModelAnswer,
     fallbackSections: readonly PhrasedSection[],
   ): Narrative {
@@ -98,15 +95,14 @@ export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Na
       // What failed a check is not in it.
       verified: true,
       fallbackSections: phrasedSections.filter((section) => fallbackSections.includes(section)),
-      sections: { ...desk.builtIn, ...fillIn(accepted, numbersOf(desk.facts.profile)) },
+      sections: sectionsWith(accepted, builtInSections(facts), numbersOf(facts), facts.profile.language),
     };
   }
 }
 
 const deskFor = (facts: ReportFacts, totalMs: number): Desk => ({
   facts,
-  builtIn: builtInSections(facts),
-  scopes: scopesOf(facts.profile),
+  scopes: scopesOf(facts),
   context: {
     language: facts.profile.language,
     profile: facts.profile,

@@ -1,87 +1,96 @@
+import type { ReportFacts } from '../../../application/ports/narrator.ts';
 import { type Nature, natures } from '../../../domain/scoring/dimensions.ts';
-import type { Profile, RankedNature } from '../../../domain/situation-map/profile.ts';
+import type { Finding } from '../../../domain/situation-map/findings/finding.ts';
+import type { ExperimentText } from '../../../domain/situation-map/narrative.ts';
+import type { Profile } from '../../../domain/situation-map/profile.ts';
 import type { TextScope } from './checks/scope.ts';
+import { numbersOf } from './model-numbers.ts';
 
-/** What each text of a report may be about. */
+/** What a model calls the findings, in the order of the profile. */
+export const findingKeys = ['first', 'second', 'third'] as const;
+export type FindingKey = (typeof findingKeys)[number];
+
+/** The texts of an experiment, with those of its `say` beside the others. */
+export type ExperimentPart = Exclude<keyof ExperimentText, 'say'> | keyof ExperimentText['say'];
+
+export interface FindingScopes {
+  readonly scene: TextScope;
+  readonly experiment: Readonly<Record<ExperimentPart, TextScope>>;
+}
+
+/** What each text of a report may be about, and how it may look. */
 export interface ReportScopes {
-  readonly headline: TextScope;
   /** Of one of its paragraphs. */
-  readonly summary: TextScope;
-  readonly natures: ReadonlyMap<Nature, TextScope>;
-  readonly goal: TextScope;
-  /** By the id of the action. */
-  readonly plan: ReadonlyMap<string, TextScope>;
-  readonly question: TextScope;
+  readonly letter: TextScope;
+  readonly findings: ReadonlyMap<FindingKey, FindingScopes>;
 }
 
-/** Of the whole summary. */
-export const summaryWords = 90;
+/** Of the whole letter. */
+export const letterWords = { least: 80, most: 250 } as const;
+export const letterParagraphs = { least: 3, most: 6 } as const;
 
-/** What the numbers are called that are filled in afterwards, and what they say. A number that is not known has no name. */
-export function numbersOf(profile: Profile): ReadonlyMap<string, string> {
-  const { alignment, energy, goals } = profile;
-  const values: readonly (readonly [string, number | null])[] = [
-    ['alignment.overall', alignment.overall],
-    ['energy.gain', energy.gain],
-    ['energy.drain', energy.drain],
-    ['energy.balance', energy.balance],
-    ['goal.support', goals.support],
-    ...profile.natures.flatMap(({ nature, preference, demand }) => [
-      [`${nature}.preference`, preference] as const,
-      [`${nature}.demand`, demand] as const,
-    ]),
-  ];
-  return new Map(
-    values.flatMap(([name, value]) => (value === null ? [] : [[name, written(value)] as const])),
-  );
-}
+/** Of each finding. */
+export const sceneCount = 2;
 
-const written = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
-/** The natures that the report is about, in canonical order. */
-function listedNatures({ topRisks, topLevers, topAssets }: Profile): readonly Nature[] {
-  const listed = new Set([...topRisks, ...topLevers, ...topAssets].map(({ nature }: RankedNature) => nature));
-  return natures.filter((nature) => listed.has(nature));
-}
-
-export function scopesOf(profile: Profile): ReportScopes {
-  const listed = listedNatures(profile);
-  const { moreOf, lessOf } = profile.goals;
-  const talkedOf = natures.filter((nature) =>
-    [...listed, ...moreOf, ...lessOf, profile.topNature].includes(nature),
-  );
-  const general = { natures: talkedOf, subject: null, tokens: tokensOf(profile, talkedOf, true) } as const;
-  const actions = profile.plan.flatMap((step) => step.actions);
+export function scopesOf(facts: ReportFacts): ReportScopes {
+  const { profile } = facts;
+  const tokens = new Set(numbersOf(facts).keys());
   return {
-    headline: { ...general, words: { least: 6, most: 40 }, ending: 'statement', sentences: 1 },
-    summary: { ...general, words: { least: 6, most: summaryWords }, ending: 'statement', sentences: 6 },
-    natures: new Map(listed.map((nature) => [nature, paragraphOn(profile, nature)])),
-    goal: { ...general, words: { least: 15, most: 80 }, ending: 'statement', sentences: 6 },
-    plan: new Map(actions.map(({ id, nature }) => [id, actionOn(profile, listed, nature)])),
-    question: { ...general, words: { least: 5, most: 40 }, ending: 'question', sentences: 2 },
+    letter: {
+      natures: naturesOfReport(profile),
+      subject: null,
+      tokens,
+      words: { least: 8, most: 90 },
+      form: 'sentences',
+      isHeard: false,
+    },
+    findings: new Map(
+      findingKeys.flatMap((key, index) => {
+        const finding = profile.findings[index];
+        return finding === undefined ? [] : [[key, findingScopes(finding, profile, tokens)] as const];
+      }),
+    ),
   };
 }
 
-const paragraphOn = (profile: Profile, nature: Nature): TextScope => ({
-  natures: [nature],
-  subject: nature,
-  tokens: tokensOf(profile, [nature], false),
-  words: { least: 20, most: 70 },
-  ending: 'statement',
-  sentences: 6,
-});
+/** What is tried may take from one kind of work and give to another; a scene shows one. */
+function findingScopes(finding: Finding, profile: Profile, numbers: ReadonlySet<string>): FindingScopes {
+  const { nature } = finding;
+  const own = nature === null ? naturesOfReport(profile) : naturesOf([finding]);
+  const text = {
+    natures: own,
+    subject: nature,
+    tokens: new Set([...numbers].filter((name) => name === 'people')),
+    form: 'sentences',
+    isHeard: true,
+  } as const;
+  const tried = { ...text, natures: [...new Set([...own, ...naturesOf(profile.findings)])] };
+  const short = { ...tried, tokens: new Set<string>() };
+  return {
+    scene: { ...text, words: { least: 15, most: 60 } },
+    experiment: {
+      name: { ...short, words: { least: 2, most: 9 }, form: 'heading' },
+      body: { ...tried, words: { least: 20, most: 70 } },
+      to: { ...short, words: { least: 1, most: 9 }, form: 'addressee' },
+      words: { ...tried, words: { least: 10, most: 50 }, form: 'speech' },
+      notice: { ...tried, words: { least: 5, most: 30 } },
+    },
+  };
+}
 
-const actionOn = (profile: Profile, listed: readonly Nature[], nature: Nature | null): TextScope => ({
-  natures: nature === null ? listed : [...new Set([nature, ...listed])],
-  subject: nature,
-  tokens: tokensOf(profile, nature === null ? [] : [nature], false),
-  words: { least: 6, most: 40 },
-  ending: 'statement',
-  sentences: 4,
-});
+const naturesOf = (findings: readonly Finding[]): readonly Nature[] =>
+  findings.flatMap(({ nature, alike }) => [...(nature === null ? [] : [nature]), ...alike]);
 
-/** Of the numbers that exist, those of these natures, and of the whole where it is spoken of. */
-function tokensOf(profile: Profile, about: readonly Nature[], isGeneral: boolean): ReadonlySet<string> {
-  const owners = new Set<string>(isGeneral ? [...about, 'alignment', 'energy', 'goal'] : about);
-  return new Set([...numbersOf(profile).keys()].filter((name) => owners.has(name.split('.')[0] ?? '')));
+/** The kinds of work that the report speaks of, in canonical order. */
+function naturesOfReport({ findings, tension, counsel, goals, week }: Profile): readonly Nature[] {
+  const told = new Set<Nature | null | undefined>([
+    ...naturesOf(findings),
+    tension?.nature,
+    tension?.other,
+    counsel?.opening.nature,
+    ...goals.moreOf,
+    ...goals.lessOf,
+    ...(week?.shares ?? []).map(({ nature }) => nature),
+  ]);
+  return natures.filter((nature) => told.has(nature));
 }

@@ -1,45 +1,41 @@
 import type { Language } from '../../../domain/language.ts';
-import type { NarrativeSections, PhrasedSection } from '../../../domain/situation-map/narrative.ts';
-import { dimensionName } from '../../presentation/report/dimension-names.ts';
+import type { PhrasedSection } from '../../../domain/situation-map/narrative.ts';
+import { phraseOf } from './checks/natures-in.ts';
+import { rangeOf } from './checks/range.ts';
 import type { TextScope } from './checks/scope.ts';
-import { type ReportScopes, summaryWords } from './model-scopes.ts';
+import { tokenOf } from './model-numbers.ts';
+import { letterParagraphs, letterWords, type ReportScopes } from './model-scopes.ts';
 
-type Task = (scopes: ReportScopes, builtIn: NarrativeSections, language: Language) => readonly string[];
+type Task = (scopes: ReportScopes, language: Language) => readonly string[];
 
 /** What is to be written, with what each text may name. */
 export const tasks: Readonly<Record<PhrasedSection, Task>> = {
-  headline: ({ headline }) => [`headline: one sentence with the gist. ${length(headline)}; general`],
-  summary: () => [
-    `summary: a list of two or three short paragraphs, at most ${summaryWords} words together: what the numbers say, what stands out, what comes next. General`,
+  letter: ({ letter }, language) => [
+    `letter: a list of ${rangeOf(letterParagraphs)} paragraphs, ${rangeOf(letterWords)} words together: what is right, the pattern of the week, what pulls, and what to change first. Call no experiment by its name. A few of the person's own words may stand in it in quotation marks, exactly as written. ${allowed(letter, language)}`,
   ],
-  natures: ({ natures }, _, language) =>
-    [...natures].map(
-      ([nature, scope]) =>
-        `natures["${nature}"]: a paragraph on preference and demand side by side, energy, and what to make of it. ${length(scope)}; ${allowed(scope, language)}`,
+  scenes: ({ findings }, language) => [
+    'scenes: for each finding a list of two, an ordinary day with this finding as it is likely to go in their work, each at another hour. No advice, and no feelings as facts. Somebody may be heard, in quotation marks.',
+    ...[...findings].map(
+      ([key, { scene }]) =>
+        `scenes["${key}"]: ${rangeOf(scene.words)} words each. ${allowed(scene, language)}`,
     ),
-  goal: ({ goal }) => [`goal: a paragraph that ties the goal to the findings. ${length(goal)}; general`],
-  plan: ({ plan }, { plan: wording }, language) =>
-    [...plan].map(
-      ([id, scope]) =>
-        `plan["${id}"]: this action in fresh words, without changing what is to be done ("…" is a number, left out): ${JSON.stringify(withoutNumbers(wording[id] ?? ''))} ${length(scope)}; ${allowed(scope, language)}`,
+  ],
+  experiments: ({ findings }, language) => [
+    'experiments: for each finding the thing to try that the built-in text proposes, fitted to their work, so that the steps of the plan still hold: name (a heading, an imperative), body (what to do, and when), say (to: whom to say it to, in small letters; words: what to say aloud, short, kind, one clear request), notice (what can be seen or heard once it helps).',
+    ...[...findings].map(
+      ([
+        key,
+        {
+          experiment: { name, body, words, notice },
+        },
+      ]) =>
+        `experiments["${key}"]: name ${rangeOf(name.words)} words, body ${rangeOf(body.words)}, say.words ${rangeOf(words.words)}, notice ${rangeOf(notice.words)}. ${allowed(body, language)}`,
     ),
-  questions: ({ question }) => [
-    `questions: a list of exactly three questions that the person may take into a talk with a manager or coach, in the first person. ${length(question)} each; general`,
   ],
 };
 
-/** What the texts may name that are not about one nature or action. */
-export const generalAllowance = ({ headline }: ReportScopes, language: Language): string =>
-  `Where a text below says "general": ${allowed(headline, language)}`;
-
-const length = ({ words }: TextScope): string => `${words.least} to ${words.most} words`;
-
 const allowed = ({ natures, tokens }: TextScope, language: Language): string =>
   [
-    `natures: ${natures.map((nature) => dimensionName(nature, language)).join(', ') || 'none'};`,
-    `tokens: ${[...tokens].map((token) => `{{${token}}}`).join(' ') || 'none'}`,
+    `Work that may be named: ${natures.map((nature) => phraseOf(nature, language)).join(', ') || 'none'};`,
+    `tokens: ${[...tokens].map(tokenOf).join(' ') || 'none'}`,
   ].join(' ');
-
-/** Only what is to be done counts; the numbers of the built-in wording would be an example of what is forbidden. */
-const withoutNumbers = (wording: string): string =>
-  wording.replaceAll(/\s*\([^()]*\p{N}[^()]*\)/gu, '').replaceAll(/[−+-]?\p{N}+/gu, '…');

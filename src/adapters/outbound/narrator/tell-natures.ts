@@ -1,50 +1,50 @@
-import type { Nature } from '../../../domain/scoring/dimensions.ts';
 import type { PerNature } from '../../../domain/situation-map/intake.ts';
-import { partnerOf } from './cases.ts';
-import {
-  type Findings,
-  isPlaced,
-  type NatureFacts,
-  portraitOf,
-  type RatedNature,
-  stanceOf,
-} from './findings.ts';
-import { type Phrasebook, wordLimits } from './phrasebook.ts';
-import type { Part, Voice } from './voice.ts';
+import { standingOf } from '../../../domain/situation-map/standing.ts';
+import type { Telling } from './telling.ts';
 
-/** A paragraph for every nature that is among risks, levers or assets. */
-export function natureTexts(
-  voice: Voice,
-  texts: Phrasebook['natures'],
-  findings: Findings,
-): PerNature<string> {
-  const entries = listedNatures(findings).map((subject, turn) => {
-    const facts = { findings, subject, partner: partnerOf(findings, subject.nature, turn) };
-    return [subject.nature, natureText(voice, texts, facts)] as const;
-  });
-  return Object.fromEntries(entries);
-}
+/** Two sentences on each: what it is, and where it stands. The second only where that is known. */
+export const natureTexts = ({ profile, words, say }: Telling): PerNature<string> =>
+  Object.fromEntries(
+    profile.natures.map((one) => {
+      const { about, standing } = words.natures[one.nature];
+      const place = standingOf(one);
+      return [one.nature, [say(about), ...(place === null ? [] : [say(standing[place])])].join(' ')];
+    }),
+  );
 
-function listedNatures({ risks, levers, assets }: Findings): readonly RatedNature[] {
-  const byName = new Map<Nature, RatedNature>();
-  for (const listed of [...risks, ...levers, ...assets]) byName.set(listed.nature, listed);
-  return [...byName.values()];
-}
-
-function natureText(voice: Voice, texts: Phrasebook['natures'], facts: NatureFacts): string {
-  const { findings, subject } = facts;
-  const stance = stanceOf(isPlaced(subject) ? portraitOf(subject) : 'unplaced', findings, subject.nature);
-  const parts = [
-    standingPart(voice, texts.standing, facts),
-    voice.part(`${subject.nature}.energy`, texts.energy[subject.energy], facts),
-    voice.part(`${subject.nature}.counsel`, texts.counsel[stance], facts),
+/** What is said of all nine together, and what stands out beside the findings. */
+export function remarkTexts({ counsel, words, grammar, say }: Telling): readonly string[] {
+  const { overlap, beside } = counsel.remarks;
+  return [
+    ...(overlap === null ? [] : [say(words.remarks.overlap[overlap])]),
+    ...beside.map((remark) =>
+      say(words.remarks.beside[remark.case], grammar.nature('nature', remark.nature)),
+    ),
   ];
-  return voice.paragraph(parts, wordLimits.nature);
 }
 
-function standingPart(voice: Voice, texts: Phrasebook['natures']['standing'], facts: NatureFacts): Part {
-  const { subject } = facts;
-  const place = `${subject.nature}.standing`;
-  if (!isPlaced(subject)) return voice.part(place, texts.unplaced, facts);
-  return voice.part(place, texts[portraitOf(subject)], { ...facts, subject });
+export function attractionTexts({
+  counsel: { attraction },
+  words,
+  grammar,
+  say,
+}: Telling): readonly string[] {
+  if (attraction === null) return [];
+  if (attraction.drawn.length === 0) return [say(words.attraction.even)];
+  const { touches } = attraction;
+  return [
+    attraction.drawn.map((intelligence) => say(words.attraction.each[intelligence])).join(' '),
+    attraction.drawn
+      .slice(0, 1)
+      .map((intelligence) => say(words.attraction.where[intelligence]))
+      .join(' '),
+    ...(touches === null
+      ? []
+      : [
+          say(words.attraction.touches, {
+            intelligence: grammar.intelligence(touches.intelligence),
+            ...grammar.nature('nature', touches.nature),
+          }),
+        ]),
+  ];
 }

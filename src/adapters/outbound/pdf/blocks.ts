@@ -3,22 +3,20 @@ import type {
   Block,
   BlockKind,
   ChecklistItem,
-  KeyFigure,
   LabelledText,
-  LinkItem,
   Table,
   TableColumn,
 } from '../../presentation/report/report-document.ts';
 import type { Content, Run, TableContent, TableLayout, Tag, TextContent } from './content.ts';
-import { isLowRow, whole } from './keep-together.ts';
+import { isLowRow, wholeItem } from './keep-together.ts';
 import {
   colours,
   dataLayout,
+  denseLayout,
   fieldLayout,
   quoteLayout,
   styles,
   textWidth,
-  tilesLayout,
 } from './page-style.ts';
 import type { RunStyle, Typeset } from './text-runs.ts';
 
@@ -30,18 +28,18 @@ type Renderers = {
 /** Drawn wider than the page is and scaled down, to the size of the text around it. */
 const chartWidth = 620;
 
-const nameWidth = 120;
+/** Of the names that stand beside texts and numbers. */
+const nameWidths = { entry: 84, row: 120 } as const;
 
 const renderers: Renderers = {
   lead: ({ text }, set) => words(set(text, styles.lead)),
   paragraph: ({ text }, set) => words(set(text)),
-  quote,
   bullets: ({ items }, set) => list(items.map((item) => listItem(dot(), words(bulletRuns(item, set))))),
-  key_figures: keyFigures,
   figure,
   table: ({ table }, set) => dataTable(table, set),
-  card,
   subheading: ({ text }, set) => words(set(text, styles.subheading), { type: 'H3' }),
+  entries: ({ items }, set) => items.map((item) => entry(item, set)),
+  experiment,
   checklist: ({ items }, set) =>
     list(
       items.map((item) => checklistItem(item, set)),
@@ -50,14 +48,9 @@ const renderers: Renderers = {
   questions: ({ items }, set) =>
     list(
       items.map((item, index) => question(item, index, set)),
-      8,
+      10,
     ),
   note,
-  links: ({ items }, set) =>
-    list(
-      items.map((item) => linkItem(item, set)),
-      12,
-    ),
 };
 
 /** One after the other; a page may end between them. */
@@ -74,15 +67,6 @@ const words = (text: readonly Run[], tag?: Tag): TextContent => ({ text, ...(tag
 const stacked = (stack: readonly Content[], tag?: Tag): Content => ({ stack, ...(tag && { tag }) });
 
 const below = (gap: number, content: Content): Content => ({ stack: [content], margin: [0, gap, 0, 0] });
-
-function quote({ source, text }: BlockOf<'quote'>, set: Typeset): Content {
-  const paragraphs = text.split(/\n+/).map((part) => words(set(part, styles.quote)));
-  return boxed(quoteLayout, [
-    stacked([words(set(source, styles.small)), ...paragraphs.map((part) => below(2, part))], {
-      type: 'BlockQuote',
-    }),
-  ]);
-}
 
 /** A table of one row, for its fills and lines only. */
 const boxed = (layout: TableLayout, cells: readonly Content[]): TableContent => ({
@@ -102,7 +86,7 @@ const list = (items: readonly Content[], gap = 4): Content =>
   );
 
 const listItem = (label: Content, body: Content): Content =>
-  whole({
+  wholeItem({
     columns: [label, { stack: [body], width: '*', tag: { type: 'LBody' } }],
     columnGap: 6,
     tag: { type: 'LI' },
@@ -121,55 +105,49 @@ const tickBox = (): Content => ({
   width: 16,
 });
 
-const checklistItem = ({ text, measure, reviewOn }: ChecklistItem, set: Typeset): Content =>
+const checklistItem = ({ text, sign, serves }: ChecklistItem, set: Typeset): Content =>
   listItem(
     tickBox(),
     stacked([
       words(set(text)),
-      below(2, words(set(measure, styles.small))),
-      words(set(reviewOn, styles.small)),
+      ...(sign === '' ? [] : [below(2, words(set(sign, styles.small)))]),
+      ...(serves === '' ? [] : [words(set(serves, styles.aside))]),
     ]),
   );
 
-const question = (text: string, index: number, set: Typeset): Content =>
+const question = ({ label, text }: LabelledText, index: number, set: Typeset): Content =>
   listItem(
     {
       ...words(set(String(index + 1), { ...styles.subheading, color: colours.own }), { type: 'Lbl' }),
       width: 16,
     },
-    words(set(text, styles.lead)),
+    stacked([words(set(label, styles.small)), words(set(text, styles.lead))]),
   );
 
-function linkItem({ text, href, detail }: LinkItem, set: Typeset): Content {
-  const link: Tag = { type: 'Link', link: { url: href, title: text } };
-  const lines = [words(set(text, styles.link), link), words(set(detail)), words(set(href, styles.small))];
-  return whole(stacked([stacked(lines, { type: 'LBody' })], { type: 'LI' }));
-}
-
-function keyFigures({ figures }: BlockOf<'key_figures'>, set: Typeset): Content {
-  return boxed(
-    tilesLayout,
-    figures.map((one) => tile(one, set)),
-  );
-}
-
-const tile = ({ value, label, legend }: KeyFigure, set: Typeset): Content =>
-  stacked(
-    [
-      words(set(value, styles.figure)),
-      words(set(label, styles.strong)),
-      below(2, words(set(legend, styles.small))),
+const entry = ({ label, text }: LabelledText, set: Typeset): Content =>
+  wholeItem({
+    columns: [
+      { ...words(set(label, styles.strong)), width: nameWidths.entry },
+      { ...words(set(text)), width: '*' },
     ],
-    { type: 'Div' },
-  );
+    columnGap: 12,
+    tag: { type: 'Div' },
+  });
 
-function card({ title, facts, text }: BlockOf<'card'>, set: Typeset): Content {
+function experiment({ experiment: one }: BlockOf<'experiment'>, set: Typeset): Content {
+  const script = boxed(quoteLayout, [
+    stacked([words(set(one.sayTo, styles.small)), below(2, words(set(one.script, styles.quote)))], {
+      type: 'BlockQuote',
+    }),
+  ]);
   return boxed(fieldLayout(colours.own, colours.tint), [
     stacked(
       [
-        words(set(title, styles.cardTitle), { type: 'H3' }),
-        ...facts.slice(0, 1).map(() => words(set(facts.join('  ·  '), styles.small))),
-        below(3, words(set(text))),
+        words(set(one.label, styles.small)),
+        words(set(one.name, styles.cardTitle), { type: 'H3' }),
+        below(3, words(set(one.body))),
+        below(6, script),
+        below(6, words(set(one.notice))),
       ],
       { type: 'Sect' },
     ),
@@ -186,28 +164,30 @@ function note({ tone, text }: BlockOf<'note'>, set: Typeset): Content {
   return boxed(layout, [words(set(text, style))]);
 }
 
-function figure({ chart, caption, alternative, table }: BlockOf<'figure'>, set: Typeset): readonly Content[] {
+/** What the chart holds is read out with it, so no table follows. */
+function figure({ chart, caption, alternative }: BlockOf<'figure'>, set: Typeset): Content {
   const drawing: Content = {
     svg: drawChart(chart, { width: chartWidth, fontFamily: 'Sans' }),
     width: textWidth,
     tag: { type: 'Figure', alternative },
   };
-  return [stacked([words(set(caption, styles.strong)), below(8, drawing)]), dataTable(table, set)];
+  return stacked([words(set(caption, styles.strong)), below(6, drawing)]);
 }
 
 function dataTable({ caption, columns, rows }: Table, set: Typeset): Content {
-  const head = columns.map((column) => cell(column.title, column, set, styles.tableHead, 'Column'));
+  const shape = columns.length > mostColumns ? dense : ordinary;
+  const head = columns.map((column) => cell(column.title, column, set, shape.head, 'Column'));
   const body = rows.map(({ cells }) =>
     columns.map((column, index) =>
-      cell(cells[index] ?? '', column, set, styles.tableCell, index === 0 ? 'Row' : undefined),
+      cell(cells[index] ?? '', column, set, shape.cell, index === 0 ? 'Row' : undefined),
     ),
   );
   return stacked(
     [
       words(set(caption, styles.small), { type: 'Caption' }),
       {
-        table: { widths: widthsOf(columns), headerRows: 1, ...breaksOf(body), body: [head, ...body] },
-        layout: dataLayout,
+        table: { widths: widthsOf(columns, shape), headerRows: 1, ...breaksOf(body), body: [head, ...body] },
+        layout: shape.layout,
         tag: { type: 'TBody' },
       },
     ],
@@ -219,10 +199,39 @@ function dataTable({ caption, columns, rows }: Table, set: Typeset): Content {
 const breaksOf = (rows: readonly (readonly Content[])[]) =>
   rows.every(isLowRow) ? { dontBreakRows: true, keepWithHeaderRows: Math.min(rows.length, 2) } : {};
 
+interface TableShape {
+  readonly layout: TableLayout;
+  readonly head: RunStyle;
+  readonly cell: RunStyle;
+  readonly widthOf: (column: TableColumn, index: number, widest: number) => number | '*' | 'auto';
+}
+
 /** The last column of words takes what numbers leave; the names of the rows beside it have a width of their own. */
-function widthsOf(columns: readonly TableColumn[]): readonly (number | '*' | 'auto')[] {
+const ordinary: TableShape = {
+  layout: dataLayout,
+  head: styles.tableHead,
+  cell: styles.tableCell,
+  widthOf: (_, index, widest) => {
+    if (index === widest) return '*';
+    return index === 0 ? nameWidths.row : 'auto';
+  },
+};
+
+/** With more columns, all are set close: names and words in one line each, and numbers share the rest. */
+const mostColumns = 7;
+const dense: TableShape = {
+  layout: denseLayout,
+  head: { ...styles.tableHead, fontSize: 8.25 },
+  cell: { ...styles.tableCell, fontSize: 8.75 },
+  widthOf: ({ align }, index) => {
+    if (index === 0) return 56;
+    return align === 'left' ? 62 : 'auto';
+  },
+};
+
+function widthsOf(columns: readonly TableColumn[], { widthOf }: TableShape): TableContent['table']['widths'] {
   const widest = columns.findLastIndex(({ align }) => align === 'left');
-  return columns.map((_, index) => (index === widest ? '*' : index === 0 ? nameWidth : 'auto'));
+  return columns.map((column, index) => widthOf(column, index, widest));
 }
 
 const cell = (

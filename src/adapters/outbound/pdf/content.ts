@@ -1,4 +1,4 @@
-import type { LinkTarget, Mark } from './mark.ts';
+import type { Mark } from './mark.ts';
 
 /** What pdfmake lays out, as far as reports use it. Text is always a list of runs: only runs carry marks into lines. */
 export type Content = TextContent | StackContent | ColumnsContent | TableContent | CanvasContent | SvgContent;
@@ -14,9 +14,7 @@ export interface TextStyle {
 }
 
 export interface Run extends TextStyle {
-  /** Absent in a run that shows the page of another text. */
-  readonly text?: string;
-  readonly pageReference?: string;
+  readonly text: string;
   readonly wordBreak?: 'break-all';
   mark?: Mark;
 }
@@ -32,16 +30,13 @@ interface Placement {
 
 export interface TextContent extends Placement, TextStyle {
   readonly text: readonly Run[];
-  /** Where links within the document lead to. */
-  readonly id?: string;
 }
 
 interface StackContent extends Placement {
   readonly stack: readonly Content[];
   /** Must fit on a page: what does not is lost. */
   readonly unbreakable?: boolean;
-  readonly pageBreak?: 'before' | 'after';
-  readonly absolutePosition?: { readonly x: number; readonly y: number };
+  readonly pageBreak?: 'before';
 }
 
 interface ColumnsContent extends Placement {
@@ -121,7 +116,6 @@ export interface Tag {
   /** Read out in place of a picture. */
   readonly alternative?: string;
   readonly scope?: 'Column' | 'Row';
-  readonly link?: LinkTarget;
   readonly bookmark?: string;
 }
 
@@ -139,10 +133,6 @@ type TagType =
   | 'LI'
   | 'Lbl'
   | 'LBody'
-  | 'Link'
-  | 'Reference'
-  | 'TOC'
-  | 'TOCI'
   | 'Table'
   | 'TBody'
   | 'TH'

@@ -1,5 +1,6 @@
 import type { ReportDocument } from '../../presentation/report/report-document.ts';
 import type { Fonts } from './fonts.ts';
+import { makeHeightOf } from './page-fit.ts';
 import { pageMargins, pageSize, styles } from './page-style.ts';
 import type { PdfOptions } from './pdfmake-document.ts';
 import { LayoutBuilder, SvgMeasure } from './pdfmake-parts.ts';
@@ -12,18 +13,14 @@ import { wordings } from './wordings.ts';
 /** Every step of pdfmake's own printer but the one that resolves addresses, so that nothing is ever fetched. */
 export async function drawReport(report: ReportDocument, fonts: Fonts): Promise<Uint8Array> {
   const document = fonts.open(optionsOf(report));
-  const { content, background, header, footer } = layOutReport(report, makeTypeset(fonts.has));
+  const { content, background, header, footer } = layOutReport(
+    report,
+    makeTypeset(fonts.has),
+    makeHeightOf(document),
+  );
   addStructure(content, document);
   const layout = new LayoutBuilder(pageSize, pageMargins, new SvgMeasure());
-  const pages = layout.layoutDocument(
-    content,
-    document,
-    {},
-    { ...styles.body, font: 'Sans' },
-    background,
-    header,
-    footer,
-  );
+  const pages = layout.layoutDocument(content, document, {}, styles.body, background, header, footer);
   new TaggedRenderer(document).renderPages(pages);
   document.end();
   return Buffer.concat(await document.toArray());

@@ -1,4 +1,6 @@
-import type { Content, TextContent } from './content.ts';
+import type { Content } from './content.ts';
+import { lettersInLine, linesOf, linesOfRow } from './line-estimate.ts';
+import type { FitsOnPage } from './page-fit.ts';
 
 export interface Part {
   readonly content: Content;
@@ -11,73 +13,77 @@ export interface Part {
   readonly kind: 'heading' | 'introduction' | 'whole' | 'flowing';
 }
 
-/** In lines of ordinary text. A page has about 50; the estimates are on the high side, for what does not fit is lost. */
+/** In lines of ordinary text, by the estimate. */
 const mostLines = {
-  whole: 36,
+  item: 20,
   flowingUnderHeading: 14,
   flowing: 5,
-  headings: 24,
+  headings: 20,
   introduction: 4,
   row: 12,
 } as const;
-const lettersInLine = 72;
-const ordinarySize = 10.5;
-const linesOfDrawing = 26;
 
 /** What a heading needs below it when what follows is long, in points: four lines. */
 const reserve = 62;
 
-/** On one page if it can be. */
-export const whole = (content: Content): Content =>
-  linesOf(content, lettersInLine) <= mostLines.whole ? { stack: [content], unbreakable: true } : content;
+/** An item of a list, not broken unless it is long. */
+export const wholeItem = (content: Content): Content =>
+  linesOf(content) <= mostLines.item ? unbroken(content) : content;
+
+/** On one page, which it must fit. */
+export const unbroken = (content: Content): Content => ({ stack: [content], unbreakable: true });
 
 /** Whether a text is short enough to stay with what it introduces. */
-export const isBrief = (content: Content): boolean =>
-  linesOf(content, lettersInLine) <= mostLines.introduction;
+export const isBrief = (content: Content): boolean => linesOf(content) <= mostLines.introduction;
 
 /** Whether a row of a table can stay whole, also below the head and another one. */
 export const isLowRow = (row: readonly Content[]): boolean =>
   linesOfRow(row, lettersInLine / row.length) <= mostLines.row;
 
 /** Puts every heading on one page with what follows it: all of it where that is short, else its beginning. */
-export function keepTogether(parts: readonly Part[]): readonly Content[] {
+export function keepTogether(parts: readonly Part[], fits: FitsOnPage): readonly Content[] {
   const contents: Content[] = [];
   let headings: Part[] = [];
   for (const part of parts) {
     headings.push(part);
     if (part.kind === 'heading' || part.kind === 'introduction') continue;
-    contents.push(...joined(headings.slice(0, -1), part));
+    contents.push(...joined(headings.slice(0, -1), part, fits));
     headings = [];
   }
   return [...contents, ...headings.map(spaced)];
 }
 
-function joined(headings: readonly Part[], part: Part): readonly Content[] {
-  const group = [...headings, part];
-  if (linesIn(group) <= limitOf(part, headings.length > 0))
-    return [below(part.gap, { stack: [...headings.map(spaced), part.content], unbreakable: true })];
+function joined(headings: readonly Part[], part: Part, fits: FitsOnPage): readonly Content[] {
+  const group: Content = { stack: [...headings.map(spaced), part.content] };
+  if (isKeptWhole(group, part, headings, fits)) return [below(part.gap, unbroken(group))];
   const introduction = headings.find(({ kind }) => kind === 'introduction');
-  if (introduction && part.kind === 'whole') return withoutRoom(introduction, headings, part);
+  if (introduction && part.kind === 'whole') return withoutRoom(introduction, headings, part, fits);
   const canMove = headings.length > 0 && linesIn(headings) <= mostLines.headings;
-  return canMove ? aboveItsBeginning(headings, part) : group.map(spaced);
+  return canMove ? aboveItsBeginning(headings, part) : [...headings, part].map(spaced);
+}
+
+/** What flows is kept with its heading, or whole, only where it is short. */
+function isKeptWhole(group: Content, { kind }: Part, headings: readonly Part[], fits: FitsOnPage): boolean {
+  if (kind === 'whole') return fits(group);
+  return linesOf(group) <= (headings.length > 0 ? mostLines.flowingUnderHeading : mostLines.flowing);
 }
 
 /** The introduction stays with its own heading only. */
-function withoutRoom(introduction: Part, headings: readonly Part[], part: Part): readonly Content[] {
+function withoutRoom(
+  introduction: Part,
+  headings: readonly Part[],
+  part: Part,
+  fits: FitsOnPage,
+): readonly Content[] {
   const at = headings.indexOf(introduction);
   return [
-    ...joined(headings.slice(0, at), { ...introduction, kind: 'flowing' }),
-    ...joined(headings.slice(at + 1), part),
+    ...joined(headings.slice(0, at), { ...introduction, kind: 'flowing' }, fits),
+    ...joined(headings.slice(at + 1), part, fits),
   ];
 }
 
 const linesIn = (parts: readonly Part[]): number =>
-  parts.reduce((sum, { content }) => sum + linesOf(content, lettersInLine), 0);
-
-const limitOf = ({ kind }: Part, isUnderHeading: boolean): number => {
-  if (kind === 'whole') return mostLines.whole;
-  return isUnderHeading ? mostLines.flowingUnderHeading : mostLines.flowing;
-};
+  parts.reduce((sum, { content }) => sum + linesOf(content), 0);
 
 /** The headings move to the next page together with a room below them, into which the part then goes. */
 const aboveItsBeginning = (headings: readonly Part[], part: Part): readonly Content[] => [
@@ -85,29 +91,7 @@ const aboveItsBeginning = (headings: readonly Part[], part: Part): readonly Cont
   { stack: [spaced(part)], margin: [0, -reserve, 0, 0] },
 ];
 
-const spaced = ({ content, gap }: Part): Content => below(gap, content);
+export const spaced = ({ content, gap }: Part): Content => below(gap, content);
 
 /** What comes next stands lower; at the foot of a page it may do without the gap. */
 const below = (gap: number, content: Content): Content => ({ stack: [content], margin: [0, 0, 0, gap] });
-
-function linesOf(content: Content, letters: number): number {
-  if ('text' in content) return linesOfText(content, letters);
-  if ('stack' in content) return content.stack.reduce((sum, child) => sum + linesOf(child, letters), 0);
-  if ('columns' in content) return Math.max(...content.columns.map((child) => linesOf(child, letters)));
-  if ('table' in content)
-    return content.table.body.reduce((sum, row) => sum + linesOfRow(row, letters / row.length), 1);
-  return 'svg' in content ? linesOfDrawing : 0;
-}
-
-const linesOfRow = (row: readonly Content[], letters: number): number =>
-  1.3 * Math.max(...row.map((cell) => linesOf(cell, letters)));
-
-function linesOfText({ text }: TextContent, letters: number): number {
-  const scale = (text[0]?.fontSize ?? ordinarySize) / ordinarySize;
-  const paragraphs = text
-    .map((run) => run.text ?? '')
-    .join('')
-    .split('\n');
-  const lines = paragraphs.map((part) => Math.ceil((part.length * scale) / letters) || 1);
-  return scale * lines.reduce((sum, count) => sum + count, 0);
-}

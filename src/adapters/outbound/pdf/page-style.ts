@@ -6,8 +6,6 @@ export const pageSize = { width: 595.28, height: 841.89 } as const;
 export const pageMargins = { left: 70, top: 70, right: 70, bottom: 58 } as const;
 export const textWidth = pageSize.width - pageMargins.left - pageMargins.right;
 
-export const coverHeight = 430;
-
 /** The colours of the charts, and the paper they lie on. */
 export const colours = {
   ink: '#1d2433',
@@ -23,23 +21,23 @@ export const colours = {
 } as const;
 
 export const styles = {
-  body: { fontSize: 10.5, lineHeight: 1.04, color: colours.ink },
-  lead: { font: 'Serif', fontSize: 13.5, lineHeight: 1.06, color: colours.ink },
+  /** Of everything that has no style of its own. */
+  body: { font: 'Sans', fontSize: 10.5, lineHeight: 1.04, color: colours.ink },
+  lead: { font: 'Serif', fontSize: 12.5, lineHeight: 1.08, color: colours.ink },
   small: { fontSize: 9, color: colours.soft },
+  fine: { fontSize: 9.25 },
+  aside: { fontSize: 9, italics: true, color: colours.soft },
   strong: { bold: true },
-  service: { fontSize: 11, color: colours.ownLight },
-  title: { font: 'Serif', bold: true, fontSize: 38, lineHeight: 0.95, color: colours.paper },
-  subtitle: { fontSize: 14, color: colours.ownLight },
-  headline: { font: 'Serif', fontSize: 20, lineHeight: 1.05, color: colours.ink },
+  title: { font: 'Serif', bold: true, fontSize: 27, lineHeight: 0.95, color: colours.paper },
+  subtitle: { fontSize: 13, color: colours.paper },
+  facts: { fontSize: 9.5, color: colours.ownLight },
   section: { font: 'Serif', bold: true, fontSize: 21, color: colours.ink },
-  sectionNumber: { font: 'Serif', fontSize: 21, color: colours.own },
+  kicker: { bold: true, fontSize: 10, color: colours.own },
   subheading: { font: 'Serif', bold: true, fontSize: 14, color: colours.ink },
   cardTitle: { bold: true, fontSize: 12.5, color: colours.ink },
-  figure: { font: 'Serif', bold: true, fontSize: 30, lineHeight: 0.95, color: colours.own },
   quote: { font: 'Serif', italics: true, fontSize: 11, lineHeight: 1.06, color: colours.ink },
   tableHead: { fontSize: 9, bold: true, color: colours.soft },
   tableCell: { fontSize: 9.75, color: colours.ink },
-  link: { bold: true, fontSize: 10.5, color: colours.own },
 } as const satisfies Readonly<Record<string, RunStyle>>;
 
 const bare: TableLayout = {
@@ -64,6 +62,12 @@ export const dataLayout: TableLayout = {
   paddingBottom: () => 2.5,
 };
 
+export const denseLayout: TableLayout = {
+  ...dataLayout,
+  paddingLeft: (column) => (column === 0 ? 0 : 4),
+  paddingRight: (column, { table }) => (column === table.widths.length - 1 ? 0 : 4),
+};
+
 /** A bar at the left. */
 const barred = (bar: string, width: number): TableLayout => ({
   ...bare,
@@ -76,21 +80,9 @@ const barred = (bar: string, width: number): TableLayout => ({
 export const fieldLayout = (bar: string, tint: string): TableLayout => ({
   ...barred(bar, 3),
   paddingRight: () => 14,
-  paddingTop: () => 9,
-  paddingBottom: () => 10,
+  paddingTop: () => 8,
+  paddingBottom: () => 9,
   fillColor: () => tint,
 });
 
 export const quoteLayout: TableLayout = barred(colours.hairline, 2);
-
-/** Fields side by side, with the paper between them. */
-export const tilesLayout: TableLayout = {
-  ...bare,
-  vLineWidth: (line, { table }) => (line === 0 || line === table.widths.length ? 0 : 6),
-  vLineColor: () => colours.paper,
-  paddingLeft: () => 12,
-  paddingRight: () => 12,
-  paddingTop: () => 9,
-  paddingBottom: () => 10,
-  fillColor: () => colours.tint,
-};

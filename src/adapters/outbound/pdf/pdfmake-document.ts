@@ -19,8 +19,6 @@ export interface PdfkitDocument extends Readable {
   markStructureContent(type: string): object;
   markContent(type: 'Artifact'): this;
   endMarkedContent(): this;
-  link(x: number, y: number, width: number, height: number, url: string, options: LinkOptions): this;
-  goTo(x: number, y: number, width: number, height: number, name: string, options: LinkOptions): this;
   end(): void;
 }
 
@@ -72,12 +70,6 @@ interface BookmarkPlace {
   readonly left: number;
 }
 
-interface LinkOptions {
-  readonly structParent: StructureElement;
-  /** A string object is text to pdfkit; a plain string is a name. */
-  readonly Contents: object;
-}
-
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -99,15 +91,11 @@ export interface Page {
 
 export interface Line {
   readonly inlines: readonly Inline[];
-  readonly lastLineInParagraph: boolean;
-  getWidth(): number;
-  getHeight(): number;
 }
 
 /** A word or two; holds all properties of the run that it comes from. */
 interface Inline {
   readonly mark?: Mark;
-  linkToDestination?: string | undefined;
 }
 
 export interface Vector {

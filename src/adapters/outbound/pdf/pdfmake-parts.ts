@@ -51,6 +51,8 @@ export const { default: LayoutBuilder } = require('pdfmake/js/LayoutBuilder.js')
       header: PagePart,
       footer: PagePart,
     ): readonly Page[];
+    /** Once a document is laid out: where it ended on its last page, in points from the top margin. */
+    readonly writer: { context(): { readonly y: number } };
   }
 >;
 

@@ -1,9 +1,10 @@
-import type { ReportDocument, ReportSection } from '../../presentation/report/report-document.ts';
-import type { Content, Tag } from './content.ts';
-import { coverContent, coverPanel } from './cover.ts';
+import type { ReportDocument } from '../../presentation/report/report-document.ts';
+import type { Content } from './content.ts';
+import { headOf, panelOf } from './page-head.ts';
+import { type HeightOf, makeFitsOnPage } from './page-fit.ts';
 import { colours, pageMargins, styles, textWidth } from './page-style.ts';
 import type { PageBackground, PagePart } from './pdfmake-document.ts';
-import { sectionContent, sectionTarget } from './sections.ts';
+import { sectionContents } from './sections.ts';
 import type { Typeset } from './text-runs.ts';
 import { type Wording, wordings } from './wordings.ts';
 
@@ -14,52 +15,17 @@ export interface ReportLayout {
   readonly footer: PagePart;
 }
 
-export function layOutReport(report: ReportDocument, set: Typeset): ReportLayout {
+export function layOutReport(report: ReportDocument, set: Typeset, heightOf: HeightOf): ReportLayout {
   const wording = wordings[report.language];
+  const head = headOf(report, set, heightOf);
+  const setting = { set, fits: makeFitsOnPage(heightOf) };
   return {
-    content: {
-      stack: [
-        coverContent(report, wording, set),
-        { stack: [contentsOf(report.sections, wording, set)], pageBreak: 'before' },
-        ...sectionsOf(report, set),
-      ],
-    },
-    background: (page) => (page === 1 ? coverPanel() : null),
+    content: { stack: [head.content, ...sectionContents(report.sections, setting)] },
+    background: (page) => (page === 1 ? panelOf(head.panelHeight) : null),
     header: (page) => (page === 1 ? null : headerOf(report, wording, set)),
-    footer: (page, pages) => (page === 1 ? null : footerOf(report.footer, wording.page(page, pages), set)),
+    footer: (page, pages) => footerOf(report.footer, wording.page(page, pages), set),
   };
 }
-
-const sectionsOf = ({ sections }: ReportDocument, set: Typeset): readonly Content[] =>
-  sections.map((section, index) =>
-    sectionContent(section, { number: index + 1, isLast: index === sections.length - 1 }, set),
-  );
-
-const contentsOf = (sections: readonly ReportSection[], wording: Wording, set: Typeset): Content => ({
-  stack: [
-    { text: set(wording.contents, styles.subheading), tag: { type: 'H2' }, margin: [0, 0, 0, 7] },
-    { stack: sections.map((section, index) => entryOf(section, index + 1, set)), tag: { type: 'TOC' } },
-  ],
-  margin: [0, 0, 0, 22],
-});
-
-const entryOf = (section: ReportSection, number: number, set: Typeset): Content => {
-  const destination = sectionTarget(section);
-  const tag: Tag = { type: 'Link', link: { destination, title: section.title } };
-  return {
-    columns: [
-      { text: set(String(number), { color: colours.own }), width: 22, tag: { type: 'Lbl' } },
-      { stack: [{ text: set(section.title), tag }], width: '*', tag: { type: 'Reference' } },
-      {
-        stack: [{ text: [{ pageReference: destination }], alignment: 'right', tag }],
-        width: 30,
-        tag: { type: 'Reference' },
-      },
-    ],
-    margin: [0, 0, 0, 0.5],
-    tag: { type: 'TOCI' },
-  };
-};
 
 const headerOf = ({ title }: ReportDocument, { service }: Wording, set: Typeset): Content => ({
   columns: [

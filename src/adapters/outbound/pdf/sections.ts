@@ -1,9 +1,22 @@
-import type { Block, BlockKind, ReportSection } from '../../presentation/report/report-document.ts';
+import type {
+  Block,
+  BlockKind,
+  ReportPart,
+  ReportSection,
+} from '../../presentation/report/report-document.ts';
 import { blockContents } from './blocks.ts';
 import type { Content, TextContent } from './content.ts';
-import { isBrief, keepTogether, type Part } from './keep-together.ts';
+import { isBrief, keepTogether, type Part, spaced, unbroken } from './keep-together.ts';
+import { linesOf } from './line-estimate.ts';
+import type { FitsOnPage } from './page-fit.ts';
 import { styles } from './page-style.ts';
 import type { Typeset } from './text-runs.ts';
+
+/** What sections are laid out with. */
+export interface Setting {
+  readonly set: Typeset;
+  readonly fits: FitsOnPage;
+}
 
 interface Flow {
   readonly kind: Part['kind'];
@@ -14,37 +27,119 @@ interface Flow {
 const flows: Readonly<Record<BlockKind, Flow>> = {
   lead: { kind: 'flowing', gap: 10 },
   paragraph: { kind: 'flowing', gap: 8 },
-  quote: { kind: 'flowing', gap: 12 },
   bullets: { kind: 'flowing', gap: 12 },
-  key_figures: { kind: 'whole', gap: 14 },
-  figure: { kind: 'whole', gap: 16 },
-  table: { kind: 'whole', gap: 16 },
-  card: { kind: 'whole', gap: 10 },
+  figure: { kind: 'whole', gap: 14 },
+  table: { kind: 'whole', gap: 14 },
   subheading: { kind: 'heading', gap: 5 },
+  entries: { kind: 'flowing', gap: 7 },
+  experiment: { kind: 'whole', gap: 12 },
   checklist: { kind: 'flowing', gap: 14 },
   questions: { kind: 'flowing', gap: 14 },
   note: { kind: 'whole', gap: 12 },
-  links: { kind: 'flowing', gap: 14 },
 };
+
+/** Parts that may run over several pages; all others stay on one if they fit. */
+const runOn: ReadonlySet<ReportPart> = new Set<ReportPart>(['letter', 'natures']);
+
+/** Parts in smaller print. */
+const inFinePrint: ReadonlySet<ReportPart> = new Set<ReportPart>(['method']);
+
+/** What does not fit on one page is set closer, with so much of its gaps, if it fits then. */
+const closer = 0.5;
+
+/** By the estimate, which is on the high side: a page has 52. */
+const ampleLines = 50;
 
 const headingGap = 9;
 const sectionGap = 26;
 
-export const sectionTarget = ({ id }: ReportSection): string => `section-${id}`;
+/** All sections, each where it belongs on its page. */
+export const sectionContents = (sections: readonly ReportSection[], setting: Setting): readonly Content[] =>
+  sections.map((section, index) => {
+    const [before, after] = [sections[index - 1], sections[index + 1]];
+    const begins = beginsPage(section, before);
+    const content = sectionContent(section, { begins, end: endOf(section, after) }, setting);
+    return { stack: [content], ...(begins && { pageBreak: 'before' }) };
+  });
 
-export function sectionContent(
-  section: ReportSection,
-  { number, isLast }: { readonly number: number; readonly isLast: boolean },
-  set: Typeset,
-): Content {
-  const heading: Part = { content: sectionHeading(section, number, set), gap: headingGap, kind: 'heading' };
-  const parts = [heading, ...introduced(section.blocks.flatMap((block) => partsOf(block, set)))];
-  const ended = endingWith(isLast ? 0 : sectionGap, parts);
-  return { stack: keepTogether(isLast ? withoutStray(ended) : ended), tag: { type: 'Sect' } };
+/**
+ * The week, each finding and the appendix begin a page, and the natures unless a short section before them leaves room.
+ * A week without a chart is too short for a page of its own: it follows the letter, and the first finding follows it.
+ */
+function beginsPage(section: ReportSection, before: ReportSection | undefined): boolean {
+  switch (section.part) {
+    case 'week':
+      return isIllustrated(section);
+    case 'finding':
+      return before?.part !== 'week' || isIllustrated(before);
+    case 'natures':
+      return before?.part !== 'conversation';
+    case 'appendix':
+      return true;
+    default:
+      return false;
+  }
 }
 
-const partsOf = (block: Block, set: Typeset): readonly Part[] =>
-  blockContents(block, set).map((content) => ({ content, ...flows[block.kind] }));
+const isIllustrated = ({ blocks }: ReportSection): boolean => blocks.some(({ kind }) => kind === 'figure');
+
+interface Place {
+  /** Whether it begins a page. */
+  readonly begins: boolean;
+  readonly end: 'end of report' | 'end of page' | 'before another';
+}
+
+function endOf(section: ReportSection, after: ReportSection | undefined): Place['end'] {
+  if (after === undefined) return 'end of report';
+  return beginsPage(after, section) ? 'end of page' : 'before another';
+}
+
+function sectionContent(section: ReportSection, { begins, end }: Place, { set, fits }: Setting): Content {
+  const heading: Part = { content: sectionHeading(section, set), gap: headingGap, kind: 'heading' };
+  const print = inFinePrint.has(section.part) ? finePrint(set) : set;
+  const parts = [
+    ...kickerOf(section, set),
+    heading,
+    ...introduced(section.blocks.flatMap((block) => partsOf(block, print))),
+  ];
+  const ended = endingWith(end === 'before another' ? sectionGap : 0, parts);
+  const last = end === 'end of report' ? withoutStray(ended) : ended;
+  const isFree = runOn.has(section.part) || (begins && probablyFits(last));
+  return (isFree ? undefined : onOnePage(last, fits)) ?? tagged(keepTogether(last, fits));
+}
+
+/** What begins a page needs no closer look unless it comes near the end of that page. */
+const probablyFits = (parts: readonly Part[]): boolean => linesOf({ stack: parts.map(spaced) }) <= ampleLines;
+
+/** Whole, if it fits at all. */
+function onOnePage(parts: readonly Part[], fits: FitsOnPage): Content | undefined {
+  const close = parts.map((part) => ({ ...part, gap: closer * part.gap }));
+  const whole = [parts, close]
+    .map((some) => tagged(keepTogether(some, () => true)))
+    .find((content) => fits(content));
+  return whole && unbroken(whole);
+}
+
+const tagged = (stack: readonly Content[]): Content => ({ stack, tag: { type: 'Sect' } });
+
+const finePrint =
+  (set: Typeset): Typeset =>
+  (text, style) =>
+    set(text, { ...styles.fine, ...style });
+
+const kickerOf = ({ kicker }: ReportSection, set: Typeset): readonly Part[] =>
+  kicker === undefined ? [] : [{ content: { text: set(kicker, styles.kicker) }, gap: 2, kind: 'heading' }];
+
+function partsOf(block: Block, set: Typeset): readonly Part[] {
+  const parts = blockContents(block, set).map((content): Part => ({ content, ...flows[block.kind] }));
+  return block.kind === 'entries' ? withLastTwo(parts) : parts;
+}
+
+/** The last of several does not begin a page alone. */
+const withLastTwo = (parts: readonly Part[]): readonly Part[] =>
+  parts.map((part, index) =>
+    index === parts.length - 2 && isBrief(part.content) ? { ...part, kind: 'introduction' } : part,
+  );
 
 /** A brief text before all others is the introduction to them. */
 const introduced = ([first, ...others]: readonly Part[]): readonly Part[] => {
@@ -54,19 +149,23 @@ const introduced = ([first, ...others]: readonly Part[]): readonly Part[] => {
 };
 
 /** What ends the report does not stand on a page alone, if it is brief. */
-const withoutStray = (parts: readonly Part[]): readonly Part[] =>
-  parts.map((part, index) =>
-    index === parts.length - 2 && part.kind === 'flowing' && isBrief(part.content)
-      ? { ...part, kind: 'introduction' }
-      : part,
-  );
+function withoutStray(parts: readonly Part[]): readonly Part[] {
+  const [before, last] = parts.slice(-2);
+  if (before === undefined || last === undefined || !isBrief(last.content)) return parts;
+  if (before.kind === 'flowing' && isBrief(before.content))
+    return [...parts.slice(0, -2), { ...before, kind: 'introduction' }, last];
+  if (before.kind !== 'whole') return parts;
+  return [
+    ...parts.slice(0, -2),
+    { content: { stack: [spaced(before), last.content] }, gap: last.gap, kind: 'whole' },
+  ];
+}
 
-/** A gap that does not fit at the foot of the last page would begin another. */
+/** A gap that does not fit at the foot of a page would begin another, which would stay empty before a new page. */
 const endingWith = (gap: number, parts: readonly Part[]): readonly Part[] =>
   parts.map((part, index) => (index === parts.length - 1 ? { ...part, gap } : part));
 
-const sectionHeading = (section: ReportSection, number: number, set: Typeset): TextContent => ({
-  text: [...set(`${number}  `, styles.sectionNumber), ...set(section.title, styles.section)],
-  tag: { type: 'H2', bookmark: section.title },
-  id: sectionTarget(section),
+const sectionHeading = ({ title }: ReportSection, set: Typeset): TextContent => ({
+  text: set(title, styles.section),
+  tag: { type: 'H2', bookmark: title },
 });

@@ -35,7 +35,6 @@ function markRows(
 function markText({ text, tag }: TextContent, element: StructureElement): void {
   const shared: Mark = {
     element,
-    ...(tag?.link && { link: tag.link }),
     ...(tag?.bookmark !== undefined && { bookmark: tag.bookmark }),
   };
   for (const run of text) run.mark = shared;

@@ -1,4 +1,4 @@
-import type { LinkTarget, Mark, StructureElement } from './mark.ts';
+import type { Mark, StructureElement } from './mark.ts';
 import type { Drawing, Line, Page, PdfkitDocument, Vector } from './pdfmake-document.ts';
 import { Renderer } from './pdfmake-parts.ts';
 
@@ -6,8 +6,8 @@ import { Renderer } from './pdfmake-parts.ts';
 const bookmarkRoom = 12;
 
 /**
- * Draws as pdfmake does, says of everything drawn which element it belongs to, and makes links and bookmarks that do too.
- * pdfmake itself makes no structure.
+ * Draws as pdfmake does, says of everything drawn which element it belongs to, and makes bookmarks of headings. pdfmake
+ * itself makes no structure.
  */
 export class TaggedRenderer extends Renderer {
   readonly #document: PdfkitDocument;
@@ -29,10 +29,8 @@ export class TaggedRenderer extends Renderer {
   override renderLine(line: Line, x: number, y: number): void {
     const mark = this.#isRepeated(line) ? undefined : line.inlines[0]?.mark;
     this.#enter(mark?.element);
-    for (const inline of line.inlines) inline.linkToDestination = undefined;
     super.renderLine(line, x, y);
     if (mark?.bookmark !== undefined) this.#addBookmark(mark.bookmark, mark, y);
-    if (mark?.link) this.#addLink(mark.link, mark.element, { line, x, y });
   }
 
   override renderVector(vector: Vector): void {
@@ -75,21 +73,6 @@ export class TaggedRenderer extends Renderer {
   #addBookmark(title: string, mark: Mark, y: number): void {
     const { outline, page } = this.#document;
     if (this.#isNew(mark)) outline.addItem(title, { top: y - bookmarkRoom, left: page.width });
-  }
-
-  /** Ends the element while its page is current, since pdfkit writes the current page beside an annotation. */
-  #addLink(
-    target: LinkTarget,
-    element: StructureElement,
-    { line, x, y }: { readonly line: Line; readonly x: number; readonly y: number },
-  ): void {
-    const place = [x, y, line.getWidth(), line.getHeight()] as const;
-    const options = { structParent: element, Contents: Object(target.title) as object };
-    if ('url' in target) this.#document.link(...place, target.url, options);
-    else this.#document.goTo(...place, target.destination, options);
-    if (!line.lastLineInParagraph) return;
-    this.#close();
-    element.end();
   }
 }
 

@@ -3,19 +3,16 @@ import type { Language } from '../../../domain/language.ts';
 /** What only a printed report says. */
 export interface Wording {
   readonly service: string;
-  readonly contents: string;
   readonly page: (page: number, pages: number) => string;
 }
 
 export const wordings: Readonly<Record<Language, Wording>> = {
   en: {
     service: 'Situation Assessment',
-    contents: 'Contents',
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
   fr: {
     service: 'Bilan de situation',
-    contents: 'Sommaire',
     page: (page, pages) => `Page ${page} sur ${pages}`,
   },
 };

@@ -3,7 +3,7 @@ import type { BarsChart, ChartStyle, RangedRow } from './chart.ts';
 import { plain } from './numbers.ts';
 import { box, line, type Point, words } from './svg.ts';
 
-/** Where the bands of a score meet. */
+/** Where the bands of a score meet. Bars have the colour of the person: nothing here gives or costs energy. */
 const ticks = [0, 20, 40, 60, 80, 100].map((value) => ({ value, text: plain(value) }));
 const barHeight = 14;
 
@@ -13,12 +13,13 @@ export function drawBars({ rows }: BarsChart, style: ChartStyle): string {
     labels: rows.map(({ label }) => label),
     scale: { from: 0, to: 100 },
     legendLines: 0,
+    isOneSided: true,
   });
   return finish(frame, [
     ...gridOf(frame, ticks),
     ...labelsOf(frame),
     ...rows.flatMap((row, index) => marksOf(frame, row, index)),
-    rule(frame, 0, 'axis'),
+    ...rule(frame, 0, 'axis'),
   ]);
 }
 
@@ -27,7 +28,7 @@ function marksOf(frame: Frame, { value, range }: RangedRow, row: number): readon
   const y = frame.y(row);
   const end = Math.max(value, range?.[1] ?? value);
   return [
-    box({ x: frame.x(0), y: y - barHeight / 2 }, frame.x(value) - frame.x(0), barHeight, { fill: 'own' }),
+    box({ x: frame.x(0), y: y - barHeight / 2 }, frame.x(value) - frame.x(0), barHeight, { fill: 'you' }),
     ...(range === null ? [] : rangeLine({ x: frame.x(range[0]), y }, { x: frame.x(range[1]), y })),
     words({ x: frame.x(end) + 8, y: y + 4.5 }, plain(value), { size: fontSizes.value }),
   ];

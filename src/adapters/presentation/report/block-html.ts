@@ -1,14 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 import { drawChart } from './charts.ts';
-import type {
-  Block,
-  BlockKind,
-  ChecklistItem,
-  KeyFigure,
-  LabelledText,
-  LinkItem,
-  Table,
-} from './report-document.ts';
+import type { Block, BlockKind, ChecklistItem, LabelledText, Table } from './report-document.ts';
 
 type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
 type Renderers = { readonly [Kind in BlockKind]: (block: BlockOf<Kind>, id: string) => string };
@@ -16,17 +8,15 @@ type Renderers = { readonly [Kind in BlockKind]: (block: BlockOf<Kind>, id: stri
 const renderers: Renderers = {
   lead: ({ text }) => `<p class="lead">${escapeHtml(text)}</p>`,
   paragraph: ({ text }) => `<p>${escapeHtml(text)}</p>`,
-  quote: quoteHtml,
   bullets: ({ items }) => listHtml('bullets', items.map(bulletHtml)),
-  key_figures: ({ figures }) => `<dl class="figures">\n${figures.map(keyFigureHtml).join('\n')}\n</dl>`,
   figure: figureHtml,
   table: ({ table }, id) => tableHtml(table, id),
-  card: cardHtml,
   subheading: ({ text }) => `<h3>${escapeHtml(text)}</h3>`,
+  entries: ({ items }) => `<dl class="entries">\n${items.map(entryHtml).join('\n')}\n</dl>`,
+  experiment: experimentHtml,
   checklist: ({ items }) => listHtml('checklist', items.map(checklistItemHtml)),
-  questions: ({ items }) => `<ol class="questions">\n${items.map(itemHtml).join('\n')}\n</ol>`,
+  questions: ({ items }) => `<ol class="questions">\n${items.map(questionHtml).join('\n')}\n</ol>`,
   note: ({ tone, text }) => `<p class="note ${tone}" role="note">${escapeHtml(text)}</p>`,
-  links: ({ items }) => listHtml('links', items.map(linkHtml)),
 };
 
 /** `id` is unique on the page. */
@@ -37,44 +27,56 @@ export const blockHtml = (block: Block, id: string): string =>
 const listHtml = (name: string, items: readonly string[]): string =>
   `<ul class="${name}">\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 
-const itemHtml = (text: string): string => `<li>${escapeHtml(text)}</li>`;
-
-function quoteHtml({ source, text }: BlockOf<'quote'>): string {
-  const paragraphs = text.split(/\n+/).map((part) => `<p>${escapeHtml(part)}</p>`);
-  return `<figure class="quote"><figcaption>${escapeHtml(source)}</figcaption>
-<blockquote>${paragraphs.join('')}</blockquote></figure>`;
-}
-
 const bulletHtml = (item: LabelledText | { readonly text: string }): string =>
   'label' in item
     ? `<strong>${escapeHtml(item.label)}</strong> ${escapeHtml(item.text)}`
     : escapeHtml(item.text);
 
-const keyFigureHtml = ({ value, label, legend }: KeyFigure): string =>
-  `<div><dt>${escapeHtml(label)}</dt><dd class="value">${escapeHtml(value)}</dd><dd>${escapeHtml(legend)}</dd></div>`;
+const entryHtml = ({ label, text }: LabelledText): string =>
+  `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`;
+
+const questionHtml = ({ label, text }: LabelledText): string =>
+  `<li><p class="label">${escapeHtml(label)}</p><p>${escapeHtml(text)}</p></li>`;
+
+function experimentHtml({ experiment }: BlockOf<'experiment'>): string {
+  const { label, name, body, sayTo, script, notice } = experiment;
+  return `<aside class="experiment" aria-label="${escapeHtml(`${label}: ${name}`)}">
+<p class="label">${escapeHtml(label)}</p>
+<h3>${escapeHtml(name)}</h3>
+<p>${escapeHtml(body)}</p>
+<figure class="script"><figcaption>${escapeHtml(sayTo)}</figcaption><blockquote><p>${escapeHtml(script)}</p></blockquote></figure>
+<p>${escapeHtml(notice)}</p>
+</aside>`;
+}
 
 /** For a page on a screen, and for a phone; the style sheet shows one of them. */
 const chartWidths = { wide: 640, narrow: 300 } as const;
 const fontFamily = 'system-ui, sans-serif';
 
+/** The table is for screen readers: it repeats what is drawn. */
 function figureHtml({ id, chart, caption, alternative, table }: BlockOf<'figure'>): string {
   const drawings = Object.entries(chartWidths).map(
     ([name, width]) => `<div class="${name}">${drawChart(chart, { width, fontFamily })}</div>`,
   );
   return `<figure id="${escapeHtml(id)}"><figcaption>${escapeHtml(caption)}</figcaption>
-<div class="chart" role="img" aria-label="${escapeHtml(alternative)}">${drawings.join('\n')}</div></figure>
-${tableHtml(table, `${id}-table`)}`;
+<div class="chart" role="img" aria-label="${escapeHtml(alternative)}">${drawings.join('\n')}</div>
+<div class="unseen">${bareTableHtml(table, `${id}-table`)}</div></figure>`;
 }
 
+/** More columns than this only fit when set close. */
+const mostColumns = 7;
+
 /** Too wide a table scrolls by itself, also with the keyboard. */
-const tableHtml = ({ caption, columns, rows }: Table, id: string): string =>
-  `<div class="scroll" role="region" tabindex="0" aria-labelledby="${escapeHtml(id)}"><table>
+const tableHtml = (table: Table, id: string): string =>
+  `<div class="scroll${table.columns.length > mostColumns ? ' dense' : ''}" role="region" tabindex="0" aria-labelledby="${escapeHtml(id)}">${bareTableHtml(table, id)}</div>`;
+
+const bareTableHtml = ({ caption, columns, rows }: Table, id: string): string => `<table>
 <caption id="${escapeHtml(id)}">${escapeHtml(caption)}</caption>
 <thead><tr>${columns.map(({ title, align }) => `<th scope="col"${alignment(align)}>${escapeHtml(title)}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.map(({ cells }) => `<tr>${cells.map((cell, index) => cellHtml(cell, index, columns[index]?.align)).join('')}</tr>`).join('\n')}
 </tbody>
-</table></div>`;
+</table>`;
 
 const cellHtml = (text: string, index: number, align: Table['columns'][number]['align'] = 'left'): string =>
   index === 0
@@ -84,16 +86,9 @@ const cellHtml = (text: string, index: number, align: Table['columns'][number]['
 const alignment = (align: Table['columns'][number]['align']): string =>
   align === 'right' ? ' class="number"' : '';
 
-function cardHtml({ title, facts, text }: BlockOf<'card'>): string {
-  return `<article class="card">
-<h3>${escapeHtml(title)}</h3>
-<ul class="numbers">${facts.map(itemHtml).join('')}</ul>
-<p>${escapeHtml(text)}</p>
-</article>`;
-}
-
-const checklistItemHtml = ({ text, measure, reviewOn }: ChecklistItem): string =>
-  `<p>${escapeHtml(text)}</p><p class="measure">${escapeHtml(measure)} ${escapeHtml(reviewOn)}</p>`;
-
-const linkHtml = ({ text, href, detail }: LinkItem): string =>
-  `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${escapeHtml(text)}</a><p>${escapeHtml(detail)}</p>`;
+const checklistItemHtml = ({ id, text, sign, serves }: ChecklistItem): string =>
+  [
+    `<p data-action="${escapeHtml(id)}">${escapeHtml(text)}</p>`,
+    sign === '' ? '' : `<p class="sign">${escapeHtml(sign)}</p>`,
+    serves === '' ? '' : `<p class="serves">${escapeHtml(serves)}</p>`,
+  ].join('');

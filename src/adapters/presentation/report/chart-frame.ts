@@ -11,6 +11,10 @@ interface FrameFacts extends ChartStyle {
   readonly scale: Scale;
   /** Lines of the legend. */
   readonly legendLines: number;
+  /** Whether values stand below the rows. */
+  readonly hasAxis?: boolean;
+  /** Whether everything lies to the right of the scale's beginning. */
+  readonly isOneSided?: boolean;
 }
 
 /** Where the rows, their labels and the values of a chart lie. */
@@ -21,8 +25,9 @@ export interface Frame {
   /** The ends of the scale. */
   readonly left: number;
   readonly right: number;
-  readonly top: number;
   readonly bottom: number;
+  /** Where lines through all rows are drawn: not through labels that stand above their rows. */
+  readonly spans: readonly (readonly [top: number, bottom: number])[];
   readonly x: (value: number) => number;
   /** The middle of the row's marks. */
   readonly y: (row: number) => number;
@@ -37,15 +42,20 @@ const widestLabels = 0.38;
 const legendLineHeight = 22;
 const axisHeight = 24;
 const labelGap = 18;
+/** Above and below the middle of a row that has its label above. */
+const stackedSpan = 11;
+/** Room for half of a value below the beginning of the scale. */
+const axisRoom = 5;
 /** Room for a value beside a mark at an end of the scale. */
 const gutter = 38;
 
 export function frameOf(facts: FrameFacts): Frame {
-  const { width, labels, scale, legendLines } = facts;
+  const { width, labels, scale, legendLines, hasAxis = true, isOneSided = false } = facts;
   const longest = Math.max(0, ...labels.map((label) => widthOf(label, fontSizes.label)));
   const isStacked = width < narrowBelow || longest > width * widestLabels;
-  const rowHeight = isStacked ? 46 : 32;
-  const left = gutter + (isStacked ? 0 : longest + labelGap - gutter / 2);
+  const rowHeight = isStacked ? 46 : 29;
+  const before = isOneSided ? axisRoom : gutter;
+  const left = isStacked ? before : longest + labelGap + before / 2;
   const right = width - gutter;
   const top = legendLines * legendLineHeight + 6;
   const bottom = top + rowHeight * labels.length;
@@ -53,11 +63,11 @@ export function frameOf(facts: FrameFacts): Frame {
   return {
     style: facts,
     labels,
-    height: bottom + axisHeight,
+    height: bottom + (hasAxis ? axisHeight : 4),
     left,
     right,
-    top,
     bottom,
+    spans: isStacked ? labels.map((_, row) => [y(row) - stackedSpan, y(row) + stackedSpan]) : [[top, bottom]],
     x: (value) => left + ((value - scale.from) / (scale.to - scale.from)) * (right - left),
     y,
     labelAt: (row) => (isStacked ? { x: 0, y: y(row) - 15 } : { x: 0, y: y(row) + 5 }),
@@ -66,13 +76,30 @@ export function frameOf(facts: FrameFacts): Frame {
 
 export const legendLineAt = (index: number): number => 14 + index * legendLineHeight;
 
+const legendGap = 18;
+
+/** Where things of these widths go, one after the other on as many lines as they need. */
+export function inLines(
+  widths: readonly number[],
+  width: number,
+): readonly { readonly x: number; readonly line: number }[] {
+  const places: { x: number; line: number }[] = [];
+  let next = { x: 0, line: 0 };
+  for (const needed of widths) {
+    if (next.x > 0 && next.x + needed > width) next = { x: 0, line: next.line + 1 };
+    places.push(next);
+    next = { x: next.x + needed + legendGap, line: next.line };
+  }
+  return places;
+}
+
 /** Light lines through all rows, with their values below. */
 export const gridOf = (
   frame: Frame,
   ticks: readonly { readonly value: number; readonly text: string }[],
 ): readonly string[] =>
   ticks.flatMap(({ value, text }) => [
-    rule(frame, value, 'grid'),
+    ...rule(frame, value, 'grid'),
     words({ x: frame.x(value), y: frame.bottom + 17 }, text, {
       size: fontSizes.axis,
       paint: 'soft',
@@ -80,8 +107,10 @@ export const gridOf = (
     }),
   ]);
 
-export const rule = (frame: Frame, value: number, paint: Paint): string =>
-  line({ x: frame.x(value), y: frame.top }, { x: frame.x(value), y: frame.bottom }, { paint, width: 1 });
+export const rule = ({ x, spans }: Frame, value: number, paint: Paint): readonly string[] =>
+  spans.map(([top, bottom]) =>
+    line({ x: x(value), y: top }, { x: x(value), y: bottom }, { paint, width: 1 }),
+  );
 
 export const labelsOf = (frame: Frame): readonly string[] =>
   frame.labels.map((label, row) => words(frame.labelAt(row), label, { size: fontSizes.label }));

@@ -2,10 +2,16 @@ import { drawBars } from './bar-chart.ts';
 import type { Chart, ChartStyle } from './chart.ts';
 import { drawDiverging } from './diverging-chart.ts';
 import { drawDumbbell } from './dumbbell-chart.ts';
+import { drawNature } from './nature-chart.ts';
+import { drawWeek } from './week-chart.ts';
 
 /** An SVG that stands alone, with its width and height. */
 export function drawChart(chart: Chart, style: ChartStyle): string {
   switch (chart.kind) {
+    case 'week':
+      return drawWeek(chart, style);
+    case 'nature':
+      return drawNature(chart, style);
     case 'dumbbell':
       return drawDumbbell(chart, style);
     case 'diverging':

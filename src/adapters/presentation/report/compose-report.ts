@@ -1,54 +1,50 @@
-import { alignmentChapter } from './alignment-chapter.ts';
-import { attractionChapter } from './attraction-chapter.ts';
-import { booksChapter } from './books-chapter.ts';
+import { isFirstEdition, type NarrativeSections } from '../../../domain/situation-map/narrative.ts';
 import { longDay } from '../long-day.ts';
-import { energyChapter } from './energy-chapter.ts';
-import { goalChapter } from './goal-chapter.ts';
-import { assetsChapter, leversChapter, risksChapter } from './list-chapters.ts';
-import { methodChapter } from './method-chapter.ts';
-import { planChapter, questionsChapter } from './plan-chapters.ts';
-import type { ReportDocument } from './report-document.ts';
-import { factsOf, workOf } from './report-facts.ts';
-import { summaryChapter } from './summary-chapter.ts';
-import { type Chapter, type ReportSource, tell, type Told } from './told.ts';
 import { typesetAll } from '../typeset.ts';
+import { findingSections } from './finding-sections.ts';
+import { firstEditionSections } from './first-edition.ts';
+import { letterSection } from './letter-section.ts';
+import { appendixSection, methodSection } from './method-sections.ts';
+import { attractionSection, naturesSection } from './nature-sections.ts';
+import { conversationSection, planSection } from './plan-sections.ts';
+import { questionSection } from './question-section.ts';
+import type { ReportDocument, ReportSection } from './report-document.ts';
+import { factsOf, situationOf } from './report-facts.ts';
+import { type Chapter, type ReportSource, tell, type Told } from './told.ts';
+import { weekSection } from './week-section.ts';
 
-const chapters: readonly Chapter[] = [
-  summaryChapter,
-  alignmentChapter,
-  assetsChapter,
-  leversChapter,
-  risksChapter,
-  energyChapter,
-  goalChapter,
-  planChapter,
-  questionsChapter,
-  attractionChapter,
-  booksChapter,
-  methodChapter,
+const chapters: readonly Chapter<NarrativeSections>[] = [
+  letterSection,
+  weekSection,
+  findingSections,
+  questionSection,
+  planSection,
+  conversationSection,
+  naturesSection,
+  attractionSection,
 ];
 
-interface ReportAddresses {
-  /** Where a book can be bought. */
-  readonly bookAddress: Told['bookAddress'];
-}
-
 /** What a report says, in order, for every way of showing it. Equal sources give equal documents. */
-export function composeReport(source: ReportSource, { bookAddress }: ReportAddresses): ReportDocument {
-  const told = tell(source, bookAddress);
-  const { language, texts, profile, narrative } = told;
-  const day = longDay(profile.submittedOn, language);
+export function composeReport(source: ReportSource): ReportDocument {
+  const told = tell(source);
+  const { language, texts, profile } = told;
   return typesetAll(
     {
       language,
       title: texts.title,
-      subtitle: `${texts.subtitle[profile.roleBasis](workOf(told))} · ${day}`,
+      subtitle: situationOf(told),
       facts: factsOf(told),
-      headline: narrative.sections.headline,
+      notice: source.isSample ? texts.sampleNotice : '',
       generatedAt: profile.generatedAt,
-      sections: chapters.flatMap((chapter) => chapter(told) ?? []),
-      footer: texts.footer(day),
+      sections: [...mainSections(told), ...methodSection(told), ...appendixSection(told)],
+      footer: texts.footer(longDay(profile.submittedOn, language)),
     },
     language,
   );
+}
+
+function mainSections(told: Told): readonly ReportSection[] {
+  const { sections } = told;
+  if (isFirstEdition(sections)) return firstEditionSections({ ...told, sections });
+  return chapters.flatMap((chapter) => chapter({ ...told, sections }));
 }

@@ -9,12 +9,12 @@ import {
   rule,
 } from './chart-frame.ts';
 import type { BarRow, ChartStyle, DivergingChart } from './chart.ts';
+import { effectBar, evenBar } from './marks.ts';
 import { signed } from './numbers.ts';
-import { box, circle, line, type Point, widthOf, words } from './svg.ts';
+import { type Point, widthOf, words } from './svg.ts';
 
 const ticks = [-2, -1, 0, 1, 2].map((value) => ({ value, text: signed(value) }));
 const barHeight = 14;
-const hatchGap = 6;
 
 export function drawDiverging({ legend, rows }: DivergingChart, style: ChartStyle): string {
   const frame = frameOf({
@@ -27,8 +27,8 @@ export function drawDiverging({ legend, rows }: DivergingChart, style: ChartStyl
     ...legendOf(frame, legend),
     ...gridOf(frame, ticks),
     ...labelsOf(frame),
+    ...rule(frame, 0, 'axis'),
     ...rows.flatMap((row, index) => marksOf(frame, row, index)),
-    rule(frame, 0, 'axis'),
   ]);
 }
 
@@ -53,36 +53,10 @@ function marksOf(frame: Frame, { value }: BarRow, row: number): readonly string[
   if (value === null) return [];
   const middle = { x: frame.x(0), y: frame.y(row) };
   const end = { x: frame.x(value), y: middle.y };
-  if (value === 0)
-    return [
-      circle(middle, 4, { fill: 'paper', stroke: { paint: 'ink', width: 1.5 } }),
-      valueBeside(middle, value),
-    ];
-  return [...(value > 0 ? gainBar(middle, end) : costBar(end, middle)), valueBeside(end, value)];
-}
-
-const gainBar = (from: Point, to: Point): readonly string[] => [
-  box({ x: from.x, y: from.y - barHeight / 2 }, to.x - from.x, barHeight, { fill: 'own' }),
-];
-
-/** Hatched, so that it is told from a gain without colour. */
-const costBar = (from: Point, to: Point): readonly string[] => [
-  box({ x: from.x, y: from.y - barHeight / 2 }, to.x - from.x, barHeight, {
-    fill: 'paper',
-    stroke: { paint: 'cost', width: 1.5 },
-  }),
-  ...hatching(from.x, to.x, from.y),
-];
-
-function hatching(left: number, right: number, y: number): readonly string[] {
-  const count = Math.max(0, Math.floor((right - left - barHeight) / hatchGap));
-  return Array.from({ length: count + 1 }, (_, index) => left + index * hatchGap).map((x) =>
-    line(
-      { x, y: y + barHeight / 2 },
-      { x: x + barHeight, y: y - barHeight / 2 },
-      { paint: 'cost', width: 1.5 },
-    ),
-  );
+  if (value === 0) return [...evenBar(middle, barHeight), valueBeside(middle, value)];
+  const corner = { x: Math.min(middle.x, end.x), y: middle.y - barHeight / 2 };
+  const effect = value > 0 ? 'gives' : 'costs';
+  return [...effectBar(effect, corner, Math.abs(end.x - middle.x), barHeight), valueBeside(end, value)];
 }
 
 const valueBeside = ({ x, y }: Point, value: number): string =>

@@ -1,24 +1,47 @@
 import type { Language } from '../../../domain/language.ts';
+import type { Nature } from '../../../domain/scoring/dimensions.ts';
+import type { FindingKind } from '../../../domain/situation-map/findings/finding.ts';
 import type { Chart } from './chart.ts';
 
 /** A report as a sequence of blocks, the same for every way of showing it. All text is plain and in one language. */
 export interface ReportDocument {
   readonly language: Language;
   readonly title: string;
-  /** Below the title: whose situation, as of when. */
+  /** Below the title: whose situation. */
   readonly subtitle: string;
-  /** What stands on the cover or in the head of the page, apart from the title. */
-  readonly facts: readonly LabelledText[];
-  readonly headline: string;
+  /** Below that, in small print: a line of circumstances, where any are known, and one of dates. */
+  readonly facts: readonly string[];
+  /** Said before everything else, such as that the person is invented; empty in all other reports. */
+  readonly notice: string;
   readonly generatedAt: Date;
   readonly sections: readonly ReportSection[];
   /** At the foot of every page. */
   readonly footer: string;
 }
 
+/** In the order of a report. */
+export const reportParts = [
+  'letter',
+  'week',
+  'finding',
+  'question',
+  'plan',
+  'conversation',
+  'natures',
+  'attraction',
+  'method',
+  'appendix',
+] as const;
+export type ReportPart = (typeof reportParts)[number];
+
 export interface ReportSection {
   /** Unique, fit for an address. */
   readonly id: string;
+  readonly part: ReportPart;
+  /** Of a finding: which. */
+  readonly finding?: { readonly kind: FindingKind; readonly nature: Nature | null };
+  /** Above the title of a finding: what it is about. */
+  readonly kicker?: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -29,46 +52,42 @@ export interface LabelledText {
 }
 
 export type Block =
+  /** Of the letter. */
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** The person's own words. */
-  | { readonly kind: 'quote'; readonly source: string; readonly text: string }
   | { readonly kind: 'bullets'; readonly items: readonly (LabelledText | { readonly text: string })[] }
-  /** The few numbers of the report, each with its legend. */
-  | { readonly kind: 'key_figures'; readonly figures: readonly KeyFigure[] }
   | Figure
   | { readonly kind: 'table'; readonly table: Table }
-  /** One nature, with its numbers in a line and a paragraph. */
-  | {
-      readonly kind: 'card';
-      readonly title: string;
-      readonly facts: readonly string[];
-      readonly text: string;
-    }
   | { readonly kind: 'subheading'; readonly text: string }
+  /** Things by name, each with a short text below it. */
+  | { readonly kind: 'entries'; readonly items: readonly LabelledText[] }
+  | { readonly kind: 'experiment'; readonly experiment: Experiment }
   /** Things to do, with a box to tick. */
   | { readonly kind: 'checklist'; readonly items: readonly ChecklistItem[] }
-  | { readonly kind: 'questions'; readonly items: readonly string[] }
-  /** Set apart from the text: `care` matters to the person, `method` to the reading of the numbers. */
-  | { readonly kind: 'note'; readonly tone: 'care' | 'method'; readonly text: string }
-  | { readonly kind: 'links'; readonly items: readonly LinkItem[] };
+  | { readonly kind: 'questions'; readonly items: readonly LabelledText[] }
+  /** Set apart from the text: `care` matters to the person, `method` to the reading of the map. */
+  | { readonly kind: 'note'; readonly tone: 'care' | 'method'; readonly text: string };
 
 export type BlockKind = Block['kind'];
 
-export interface KeyFigure {
-  readonly value: string;
+/** What to try, with the words to say. */
+export interface Experiment {
   readonly label: string;
-  readonly legend: string;
+  readonly name: string;
+  readonly body: string;
+  /** Introduces the script. */
+  readonly sayTo: string;
+  readonly script: string;
+  readonly notice: string;
 }
 
-/** A chart with what it says and the same data as a table, in the same order. */
+/** A chart with its title; the same data as a table, in the same order, for those who do not see it. */
 export interface Figure {
   readonly kind: 'figure';
   readonly id: string;
   readonly chart: Chart;
-  /** What the chart shows, in a sentence. */
   readonly caption: string;
-  /** For those who do not see it: short, and pointing to the table. */
+  /** Read out in place of the drawing. */
   readonly alternative: string;
   readonly table: Table;
 }
@@ -91,15 +110,11 @@ interface TableRow {
 
 /** Whole sentences: nothing is put around them. */
 export interface ChecklistItem {
+  /** By the id of the action, for an application that keeps what was ticked. */
+  readonly id: string;
   readonly text: string;
-  /** How one sees that it worked. */
-  readonly measure: string;
-  /** When to look back. */
-  readonly reviewOn: string;
-}
-
-export interface LinkItem {
-  readonly text: string;
-  readonly href: string;
-  readonly detail: string;
+  /** How one sees that it is done; empty where the step says it. */
+  readonly sign: string;
+  /** What it belongs to. */
+  readonly serves: string;
 }

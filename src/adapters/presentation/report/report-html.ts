@@ -1,11 +1,11 @@
 import type { Language } from '../../../domain/language.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { blockHtml } from './block-html.ts';
-import type { LabelledText, ReportDocument, ReportSection } from './report-document.ts';
+import type { ReportDocument, ReportSection } from './report-document.ts';
 
 const words = {
-  en: { skip: 'Skip to the summary', contents: 'Contents' },
-  fr: { skip: 'Aller au résumé', contents: 'Sommaire' },
+  en: { skip: 'Skip to the letter' },
+  fr: { skip: 'Aller à la lettre' },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** The body of a page, without script or inline style. Classes are those of the style sheet of reports. */
@@ -14,33 +14,29 @@ export function reportHtml(report: ReportDocument): string {
   return `<a class="skip" href="#${escapeHtml(sections[0]?.id ?? '')}">${words[language].skip}</a>
 <main>
 ${headHtml(report)}
-<nav aria-label="${words[language].contents}">
-<ol>
-${sections.map(entryHtml).join('\n')}
-</ol>
-</nav>
 ${sections.map(sectionHtml).join('\n')}
 </main>
 <footer>${escapeHtml(footer)}</footer>`;
 }
 
-const headHtml = ({ title, subtitle, headline, facts }: ReportDocument): string => `<header>
-<h1>${escapeHtml(title)}</h1>
+const headHtml = ({ title, subtitle, facts, notice }: ReportDocument): string => `<header>
+${notice === '' ? '' : `<p class="note method" role="note">${escapeHtml(notice)}</p>\n`}<h1>${escapeHtml(title)}</h1>
 <p class="subtitle">${escapeHtml(subtitle)}</p>
-<p class="headline">${escapeHtml(headline)}</p>
-<dl class="facts">
-${facts.map(factHtml).join('\n')}
-</dl>
+${facts.map((line) => `<p class="facts">${escapeHtml(line)}</p>`).join('\n')}
 </header>`;
 
-const factHtml = ({ label, text }: LabelledText): string =>
-  `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`;
-
-const entryHtml = ({ id, title }: ReportSection): string =>
-  `<li><a href="#${escapeHtml(id)}">${escapeHtml(title)}</a></li>`;
-
-const sectionHtml = ({ id, title, blocks }: ReportSection): string =>
-  `<section id="${escapeHtml(id)}" aria-labelledby="${escapeHtml(id)}-title">
-<h2 id="${escapeHtml(id)}-title">${escapeHtml(title)}</h2>
+const sectionHtml = (section: ReportSection): string => {
+  const { id, kicker, title, blocks } = section;
+  return `<section id="${escapeHtml(id)}"${dataOf(section)} aria-labelledby="${escapeHtml(id)}-title">
+${kicker === undefined ? '' : `<p class="kicker">${escapeHtml(kicker)}</p>\n`}<h2 id="${escapeHtml(id)}-title">${escapeHtml(title)}</h2>
 ${blocks.map((block, index) => blockHtml(block, `${id}-${index + 1}`)).join('\n')}
 </section>`;
+};
+
+/** What a program finds the parts by. */
+const dataOf = ({ part, finding }: ReportSection): string =>
+  [
+    ` data-part="${part}"`,
+    finding === undefined ? '' : ` data-kind="${finding.kind}"`,
+    finding?.nature ? ` data-nature="${finding.nature}"` : '',
+  ].join('');

@@ -11,13 +11,15 @@ export const fixedTexts = { en: english, fr: french } as const satisfies Readonl
   Record<Language, FixedTexts>
 >;
 
-/** How one sees that an action of the plan worked. */
+/** How one sees that an action of a plan of the first method worked; empty where the plan itself says it. */
 export const measureText = (measure: Measure, language: Language): string =>
   typeset(wordingOf(measure, language), language);
 
 function wordingOf(measure: Measure, language: Language): string {
-  const { measures } = fixedTexts[language];
+  const { measures } = fixedTexts[language].firstEdition;
   switch (measure.kind) {
+    case 'sign':
+      return '';
     case 'energy_at_least':
       return measures[measure.kind](signed(measure.target), dimensionName(measure.nature, language));
     case 'demand_at_most':

@@ -11,6 +11,7 @@ const paints = {
   grid: '#dcd9d0',
   axis: '#858b96',
   own: '#1f5f5b',
+  you: '#2b4c8c',
   cost: '#a4451d',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -52,6 +53,9 @@ export const line = (from: Point, to: Point, stroke: Stroke): string =>
 
 export const circle = (center: Point, radius: number, shape: Shape): string =>
   `<circle cx="${number(center.x)}" cy="${number(center.y)}" r="${number(radius)}"${paintOf(shape)}/>`;
+
+export const polygon = (corners: readonly Point[], shape: Shape): string =>
+  `<polygon points="${corners.map(({ x, y }) => `${number(x)},${number(y)}`).join(' ')}"${paintOf(shape)}/>`;
 
 export const box = (corner: Point, width: number, height: number, shape: Shape): string =>
   `<rect x="${number(corner.x)}" y="${number(corner.y)}" width="${number(width)}" height="${number(height)}"${paintOf(shape)}/>`;

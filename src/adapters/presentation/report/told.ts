@@ -1,9 +1,9 @@
-import type { Book } from '../../../domain/catalog/book.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Dimension } from '../../../domain/scoring/dimensions.ts';
 import type { Intake } from '../../../domain/situation-map/intake.ts';
 import type { Narrative } from '../../../domain/situation-map/narrative.ts';
 import type { Profile } from '../../../domain/situation-map/profile.ts';
+import { longDay } from '../long-day.ts';
 import { dimensionName } from './dimension-names.ts';
 import type { FixedTexts } from './fixed-texts.ts';
 import type { Block, ReportSection } from './report-document.ts';
@@ -14,39 +14,39 @@ export interface ReportSource {
   readonly profile: Profile;
   readonly intake: Intake;
   readonly narrative: Narrative;
-  /** The books that the profile may name. */
-  readonly shelf: readonly Book[];
+  /** About an invented person. */
+  readonly isSample?: true;
 }
 
 /** A source with the words of its language. */
-export interface Told extends ReportSource {
+export interface Told<Sections = Narrative['sections']> extends ReportSource {
   readonly language: Language;
   readonly texts: FixedTexts;
+  readonly sections: Sections;
   readonly nameOf: (dimension: Dimension) => string;
-  readonly bookAddress: (book: Book) => string;
+  /** A day written out. */
+  readonly dayOf: (day: string) => string;
 }
 
-/** One part of a report; absent where it has nothing to say. */
-export type Chapter = (told: Told) => ReportSection | undefined;
+/** One part of a report, or the several of one kind; none where it has nothing to say. */
+export type Chapter<Sections> = (told: Told<Sections>) => readonly ReportSection[];
 
-export const tell = (source: ReportSource, bookAddress: Told['bookAddress']): Told => {
+export const tell = (source: ReportSource): Told => {
   const { language } = source.profile;
   return {
     ...source,
     language,
     texts: fixedTexts[language],
+    sections: source.narrative.sections,
     nameOf: (dimension) => dimensionName(dimension, language),
-    bookAddress,
+    dayOf: (day) => longDay(day, language),
   };
 };
 
-/** Nothing for a text that is empty. */
-export const paragraph = (text: string): readonly Block[] =>
-  text === '' ? [] : [{ kind: 'paragraph', text }];
+export const paragraphs = (texts: readonly string[]): readonly Block[] =>
+  texts.filter((text) => text !== '').map((text) => ({ kind: 'paragraph', text }));
 
 export const subheading = (text: string): Block => ({ kind: 'subheading', text });
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A block of a list, or nothing where the list is empty. */
 export const unlessEmpty = <Item>(

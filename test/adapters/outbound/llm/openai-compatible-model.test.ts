@@ -74,7 +74,7 @@ describe('OpenAI-compatible model', () => {
   describe('a question', () => {
     test('is sent once, with what was asked and nothing else', async () => {
       const { headline } = expectOk(await open({ apiKey: 'key-1' }).ask(question()));
-      expect(headline).toMatch(/^What you prefer/);
+      expect(headline).toMatch(/^This fits what you/);
       expect(stub.requests).toHaveLength(1);
       const [{ path, authorization, body }] = stub.requests as [(typeof stub.requests)[number]];
       expect(path).toBe('/v1/chat/completions');
@@ -114,7 +114,7 @@ describe('OpenAI-compatible model', () => {
       async (behaviour) => {
         stub.behave(behaviour);
         const { headline } = expectOk(await open({ structured: 'prompt' }).ask(question()));
-        expect(headline).toMatch(/^What you prefer/);
+        expect(headline).toMatch(/^This fits what you/);
       },
     );
 

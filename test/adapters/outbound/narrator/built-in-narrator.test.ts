@@ -1,150 +1,144 @@
-import { randomInt } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
 import {
   builtInSections,
   makeBuiltInNarrator,
 } from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
-import { wordLimits } from '../../../../src/adapters/outbound/narrator/phrasebook.ts';
-import { wordsIn } from '../../../../src/adapters/outbound/narrator/voice.ts';
-import type { ReportFacts } from '../../../../src/application/ports/narrator.ts';
-import { languages } from '../../../../src/domain/language.ts';
-import { natures } from '../../../../src/domain/scoring/dimensions.ts';
+import { type Language, languages } from '../../../../src/domain/language.ts';
+import type { Intake } from '../../../../src/domain/situation-map/intake.ts';
 import type { NarrativeSections } from '../../../../src/domain/situation-map/narrative.ts';
-import { randomRoleMedian } from '../../../../src/domain/situation-map/profile.ts';
 import { describeNarrator } from '../../../contracts/narrator.contract.ts';
-import { anyFacts, factsOf, longTitle } from './any-facts.ts';
-import { sentencesIn, textsIn, withoutQuotes } from './narrative-texts.ts';
-import { factsFor, type Reader, readers } from './readers.ts';
+import { intakeOf, profileFrom, aResult, type Ratings } from '../../../domain/situation-map/situations.ts';
+import { situations } from '../../../domain/situation-map/findings/any-situation.ts';
 
 describeNarrator('built in', makeBuiltInNarrator);
 
-/** Every property is tried on the same people: their narratives, made once, are what takes the time. */
-const people = { numRuns: 150, seed: randomInt(2 ** 31) };
+/** Organizing strains, Creating waits. */
+const ratings: Ratings = {
+  p: [100, 0, 0, 0, 25, 0, 0, 0, 0],
+  demand: [1, 1, 1, 1, 5, 1, 1, 1, 1],
+  energy: [2, 0, 0, 0, -2, 0, 0, 0, 0],
+};
 
-const narratives = new Map<string, NarrativeSections>();
-
-function sectionsFor(facts: ReportFacts): NarrativeSections {
-  const key = JSON.stringify(facts);
-  const sections = narratives.get(key) ?? builtInSections(facts);
-  narratives.set(key, sections);
-  return sections;
+function sectionsFor(
+  changes: Partial<Intake> = {},
+  language: Language = 'en',
+  of = ratings,
+): NarrativeSections {
+  const intake = intakeOf(of, changes);
+  const assessment = of.p === undefined ? undefined : aResult(of.p);
+  return builtInSections({ profile: profileFrom(intake, { language, assessment }), intake });
 }
 
-const textsFor = (facts: ReportFacts) => textsIn(sectionsFor(facts));
+const textOf = (sections: NarrativeSections): string => JSON.stringify(sections);
 
-/** The numbers of a value, wherever they stand in it, without their signs. */
-function numbersIn(value: unknown): readonly number[] {
-  if (typeof value === 'number') return [Math.abs(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
-}
-
-const printedIn = (text: string): readonly number[] =>
-  Array.from(withoutQuotes(text).matchAll(/\d+/gu), ([digits]) => Number(digits));
-
-describe.each(languages)('built-in texts (%s)', (language) => {
-  test('no sentence is read by two of ten different people', () => {
-    const readersOf = new Map<string, Set<string>>();
-    for (const reader of readers)
-      for (const [, text] of textsFor(factsFor(reader, language)))
-        for (const sentence of sentencesIn(text, language))
-          readersOf.set(sentence, (readersOf.get(sentence) ?? new Set()).add(reader.name));
-    const shared = [...readersOf].filter(([, names]) => names.size > 1).map(([sentence]) => sentence);
-    expect(readers).toHaveLength(10);
-    expect(shared).toEqual([]);
-  });
-
-  test('no sentence comes twice in one report', () => {
-    for (const reader of readers) {
-      const sentences = textsFor(factsFor(reader, language)).flatMap(([, text]) =>
-        sentencesIn(text, language),
-      );
-      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([]);
+describe.each(languages)('the built-in words (%s)', (language) => {
+  test('are the same for the same facts', () => {
+    for (const { intake, assessment } of situations(20)) {
+      const profile = profileFrom(intake, { assessment, language });
+      expect(builtInSections({ profile, intake })).toEqual(builtInSections({ profile, intake }));
     }
   });
 
-  test('everybody gets whole sentences with nothing left open', () => {
-    fc.assert(
-      fc.property(anyFacts(language), (facts) => {
-        const texts = textsFor(facts).map(([, text]) => withoutQuotes(text));
-        expect(texts.filter((text) => unfinished.test(text))).toEqual([]);
-        const sentences = texts.flatMap((text) => sentencesIn(text, language));
-        expect(sentences.filter((sentence) => !whole.test(sentence))).toEqual([]);
-      }),
-      people,
-    );
+  test('quote what would be success in the letter, the plan and a question, and what cannot change in the question', () => {
+    const goals = { success: 'a bench of my own', constraints: 'the rent' };
+    const sections = sectionsFor({ goals }, language);
+    expect(sections.letter.join(' ')).toContain('a bench of my own');
+    expect(sections.plan['success.once']?.text).toContain('a bench of my own');
+    expect(sections.conversation[1]?.question).toContain('a bench of my own');
+    expect(sections.question.fixed).toContain('the rent');
   });
 
-  test('every number is one of the profile', () => {
-    fc.assert(
-      fc.property(anyFacts(language), (facts) => {
-        const known = new Set([...numbersIn(facts.profile), randomRoleMedian]);
-        const unknown = textsFor(facts).filter(([, text]) =>
-          printedIn(text).some((number) => !known.has(number)),
-        );
-        expect(unknown).toEqual([]);
-      }),
-      people,
-    );
+  test('quote on one line, cut at 140 characters, without quotation marks of their own', () => {
+    const success = `“one”\n{two} ${'and on '.repeat(60)}`;
+    const letter = sectionsFor({ goals: { success } }, language).letter.join(' ');
+    const quoted = /[“«]\s?(one [^”»]*?)\s?[”»]/u.exec(letter)?.[1] ?? '';
+    expect(quoted).toMatch(/^one two and on/u);
+    expect(quoted.endsWith('…')).toBe(true);
+    expect(quoted.length).toBeLessThanOrEqual(140);
   });
 
-  test('paragraphs keep to their lengths', () => {
-    fc.assert(
-      fc.property(anyFacts(language), (facts) => {
-        const { summary, natures: paragraphs, goal, plan } = sectionsFor(facts);
-        expect(wordsIn(summary.join(' '))).toBeLessThanOrEqual(wordLimits.summary);
-        expect(wordsIn(goal)).toBeLessThanOrEqual(wordLimits.goal);
-        expect(Object.values(plan).filter((text) => wordsIn(text) > wordLimits.plan)).toEqual([]);
-        const { least, most } = wordLimits.nature;
-        expect(
-          Object.values(paragraphs).filter((text) => wordsIn(text) < least || wordsIn(text) > most),
-        ).toEqual([]);
-      }),
-      people,
-    );
+  test('put no words into the mouth of who wrote none', () => {
+    const { letter, plan, question } = sectionsFor({ goals: { success: ' … ', constraints: '' } }, language);
+    expect(letter.join(' ')).not.toMatch(/[“”«»]/u);
+    expect(Object.keys(plan)).not.toContain('success.once');
+    expect(question.fixed).toBe('');
   });
 
-  test.each(natures)('advice on %s alone is short enough beside the longest title', (nature) => {
-    const onlyThis = natures.map((other) => (other === nature ? 0 : undefined));
-    const facts = factsOf(
-      language,
-      { demand: onlyThis.map((rated) => (rated === undefined ? undefined : 2)), energy: onlyThis },
-      { currentWorkSituation: { roleTitle: longTitle }, selfRatedPreferences: { [nature]: 2 } },
-    );
-
-    const { plan } = builtInSections(facts);
-
-    expect(Object.values(plan).filter((text) => wordsIn(text) > wordLimits.plan)).toEqual([]);
+  test('count hours in words', () => {
+    const time = [0, 10, 0, 0, 80, 10, 0, 0, 0];
+    const letter = sectionsFor({ currentWorkSituation: { weeklyHours: 51 } }, language, {
+      ...ratings,
+      time,
+    }).letter.join(' ');
+    expect(letter).toContain(language === 'en' ? 'forty-one hours' : 'quarante et une heures');
+    expect(letter).not.toMatch(/\d/u);
   });
 
-  test('headline and bullets are one sentence each, openings four at most', () => {
-    fc.assert(
-      fc.property(anyFacts(language), (facts) => {
-        const { headline, bullets, alignment, assets, levers, risks, energy } = sectionsFor(facts);
-        const sentences = (text: string): number => sentencesIn(withoutQuotes(text), language).length;
-        expect([headline, ...Object.values(bullets)].filter((text) => sentences(text) !== 1)).toEqual([]);
-        expect([alignment, assets, levers, risks, energy].filter((text) => sentences(text) > 4)).toEqual([]);
-      }),
-      people,
+  test('show scenes and experiments of the reader’s own kind of work', () => {
+    const readers = [
+      { status: 'employed', peopleManaged: 5 },
+      { status: 'employed' },
+      { status: 'self_employed' },
+      { status: 'employed', workMode: 'field' },
+      { status: 'employed', workMode: 'remote' },
+      { status: 'job_seeking' },
+    ] as const;
+    const strains = readers.map(
+      (currentWorkSituation) => sectionsFor({ currentWorkSituation }, language).findings[0],
     );
+    expect(new Set(strains.map((finding) => finding?.scenes.join(' '))).size).toBe(readers.length);
+    const [leads, colleagues, alone, serves, remote, seeking] = strains.map(
+      (finding) => finding?.experiment.name,
+    );
+    expect(new Set([leads, colleagues, alone, seeking]).size).toBe(4);
+    expect([serves, remote]).toEqual([colleagues, colleagues]);
   });
 
-  test('the words of the person stand there as they wrote them, once quoted', () => {
-    const success = 'A week with room for {{Leading.preference}} and "quiet"';
-    const reader: Reader = {
-      name: 'somebody who writes in braces',
-      sums: [17, 15, 11, 13, 9, 12, 14, 10, 16],
-      demands: [2, 2, 2, 3, 5, 3, 3, 4, 4],
-      energies: [2, 1, 0, 1, -2, 0, 1, -1, 0],
-      success: { en: success, fr: success },
+  test('speak of the role that is only aimed for as such', () => {
+    const target = language === 'en' ? 'the role you aim for' : 'le rôle que vous visez';
+    expect(
+      textOf(sectionsFor({ currentWorkSituation: { status: 'studying' } }, language)).toLowerCase(),
+    ).toContain(target);
+    expect(
+      textOf(sectionsFor({ currentWorkSituation: { status: 'employed' } }, language)).toLowerCase(),
+    ).not.toContain(target);
+  });
+
+  test('say first that a load comes first', () => {
+    const load: Partial<Intake> = {
+      currentWorkSituation: { weeklyHours: 60 },
+      energyPatterns: { byNature: {}, recovery: 1 },
     };
-    const { goal } = builtInSections(factsFor(reader, language));
-    expect(goal).toContain('A week with room for Leading.preference and quiet');
+    const [loaded] = sectionsFor(load, language).letter;
+    const [light] = sectionsFor({}, language).letter;
+    expect(loaded?.endsWith(light ?? '-')).toBe(true);
+    expect(loaded).not.toBe(light);
+  });
+
+  test('say what equals the subject of a finding', () => {
+    const both: Ratings = {
+      p: [25, 25, 0, 0, 0, 0, 0, 0, 0],
+      demand: [5, 5, 1, 1, 1, 1, 1, 1, 1],
+      energy: [-2, -2, 0, 0, 0, 0, 0, 0, 0],
+    };
+    const alike =
+      language === 'en'
+        ? 'The same is true of improving things.'
+        : 'Il en va de même pour l’amélioration de l’existant.';
+    expect(sectionsFor({}, language, both).findings[0]?.see.endsWith(alike)).toBe(true);
+  });
+
+  test('name the first experiment in the letter, and begin it in the plan', () => {
+    const { letter, findings, plan } = sectionsFor({}, language);
+    const name = findings[0]!.experiment.name;
+    expect(letter.at(-1)).toContain(`${name.charAt(0).toLowerCase()}${name.slice(1)}`);
+    expect(plan['strain.try.1']?.text).toBe(`${name}.`);
+    expect(plan['strain.try.1']?.sign).not.toBe('');
   });
 });
 
-/** What shows that a text was put together badly. */
-const unfinished = /undefined|null|NaN|Infinity|\[object|\{|\}|\.\.|,,| {2}| [,.]|^\s|\s$|-\d/u;
-
-/** Begins with a capital or an opening quotation mark and ends as a sentence does. */
-const whole = /^[\p{Lu}“«].*[.?]$/su;
+test('a profile of the first method is refused: it has words of its own', () => {
+  const intake = intakeOf(ratings);
+  const profile = { ...profileFrom(intake), counsel: null };
+  expect(() => builtInSections({ profile, intake })).toThrow('words of its own');
+});

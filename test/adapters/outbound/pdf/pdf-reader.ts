@@ -14,10 +14,10 @@ export interface ReadPage {
   readonly body: string;
   /** Where the last letter of any line ends, in points. */
   readonly rightmost: number;
+  /** Pieces of lines, with where they stand, in points from the top of the page. */
+  readonly places: readonly { readonly text: string; readonly top: number }[];
   /** The part of the structure tree that the page shows. */
   readonly elements: readonly ReadElement[];
-  /** How often each operator occurs. */
-  readonly operators: ReadonlyMap<string, number>;
   /** Addresses, and names of places in the document. */
   readonly links: readonly string[];
 }
@@ -34,14 +34,27 @@ type Task = ReturnType<typeof getDocument>;
 type Document = Awaited<Task['promise']>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 
-const operatorNames = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
-
 /** What a PDF holds, as a reader of another maker sees it. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => opened(bytes, readDocument);
+
+/** How many shapes are drawn on all pages. */
+export const countShapes = async (bytes: Uint8Array): Promise<number> =>
+  opened(bytes, async (document) => {
+    let count = 0;
+    for (let number = 1; number <= document.numPages; number++) {
+      const { fnArray } = await (await document.getPage(number)).getOperatorList();
+      count += fnArray.filter((code) => code === OPS.constructPath).length;
+    }
+    return count;
+  });
+
+async function opened<Answer>(
+  bytes: Uint8Array,
+  read: (document: Document) => Promise<Answer>,
+): Promise<Answer> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useWorkerFetch: false });
   try {
-    const document = await task.promise;
-    return await readDocument(document);
+    return await read(await task.promise);
   } finally {
     await task.destroy();
   }
@@ -62,37 +75,36 @@ async function readDocument(document: Document): Promise<ReadPdf> {
 }
 
 async function readPage(page: Page): Promise<ReadPage> {
-  const { fnArray } = await page.getOperatorList();
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const operators = new Map<string, number>();
-  for (const code of fnArray) {
-    const name = operatorNames.get(code) ?? String(code);
-    operators.set(name, (operators.get(name) ?? 0) + 1);
-  }
   return {
-    ...textIn(items),
+    ...textIn(items, page.view[3] ?? 0),
     elements: elementsIn(await page.getStructTree()),
-    operators,
     links: (await page.getAnnotations()).map(({ url, dest }) => String(url ?? dest)),
   };
 }
 
 type TextItems = Awaited<ReturnType<Page['getTextContent']>>['items'];
 
-function textIn(items: TextItems): Pick<ReadPage, 'text' | 'decoration' | 'body' | 'rightmost'> {
+function textIn(
+  items: TextItems,
+  pageHeight: number,
+): Pick<ReadPage, 'text' | 'decoration' | 'body' | 'rightmost' | 'places'> {
   const texts = { text: '', decoration: '', body: '' };
   const marks: (string | undefined)[] = [];
+  const places: { text: string; top: number }[] = [];
   let rightmost = 0;
   for (const item of items) {
     if ('str' in item) {
       const shown = item.str + (item.hasEOL ? '\n' : '');
       texts.text += shown;
       texts[marks.includes('Artifact') ? 'decoration' : 'body'] += shown;
-      if (item.str.trim() !== '') rightmost = Math.max(rightmost, Number(item.transform[4]) + item.width);
+      if (item.str.trim() === '') continue;
+      rightmost = Math.max(rightmost, Number(item.transform[4]) + item.width);
+      places.push({ text: item.str, top: pageHeight - Number(item.transform[5]) });
     } else if (item.type === 'endMarkedContent') marks.pop();
     else marks.push((item as { readonly tag?: string }).tag);
   }
-  return { ...texts, rightmost };
+  return { ...texts, rightmost, places };
 }
 
 interface TreeNode {

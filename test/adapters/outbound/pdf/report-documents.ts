@@ -1,8 +1,10 @@
 import type { Chart } from '../../../../src/adapters/presentation/report/chart.ts';
 import type {
   Block,
+  BlockKind,
   Figure,
   ReportDocument,
+  ReportPart,
   ReportSection,
   Table,
 } from '../../../../src/adapters/presentation/report/report-document.ts';
@@ -19,15 +21,47 @@ const natures = [
   ['Leading', 81, 75, 2],
 ] as const;
 
+const week: Chart = {
+  kind: 'week',
+  legend: [
+    { effect: 'gives', text: '12 h gives energy' },
+    { effect: 'costs', text: '20 h costs energy' },
+    { effect: 'neither', text: '8 h does neither' },
+  ],
+  rows: [
+    { label: 'Organizing', effect: 'costs', amount: 20, text: '20 h' },
+    { label: 'Advising', effect: 'gives', amount: 12, text: '12 h' },
+    { label: 'Providing', effect: 'neither', amount: 8, text: '8 h' },
+  ],
+};
+
+const oneNature: Chart = {
+  kind: 'nature',
+  preference: 19,
+  demand: 100,
+  energy: -2,
+  labels: { you: 'You', role: 'Your role', energy: 'Energy' },
+  scale: ['little', 'much'],
+  energyScale: ['costs', 'gives'],
+};
+
 const dumbbell: Chart = {
   kind: 'dumbbell',
-  legend: ['What comes naturally', 'What the role asks for'],
-  rows: natures.map(([label, preference, demand]) => ({ label, preference, demand })),
+  marks: 'you_role',
+  legend: ['You', 'Your role'],
+  rows: natures.map(([label, first, second]) => ({ label, first, second })),
+};
+
+const wishes: Chart = {
+  kind: 'dumbbell',
+  marks: 'now_wished',
+  legend: ['Your role now', 'The role you wish for'],
+  rows: natures.map(([label, , first]) => ({ label, first, second: 50 })),
 };
 
 const diverging: Chart = {
   kind: 'diverging',
-  legend: ['Costs energy', 'Gives energy'],
+  legend: ['costs', 'gives'],
   rows: natures.map(([label, , , value]) => ({ label, value })),
 };
 
@@ -54,144 +88,151 @@ export const table: Table = {
   })),
 };
 
-const prose =
-  'Organizing takes most of what you bring to work, and it gives little back: 19 points of preference meet a role ' +
-  'that asks for 100. Two of your mornings go into schedules that someone else could keep. What costs you energy ' +
-  'today is not a lack of skill. It is the amount, week after week, without the parts that would refill you.';
+/** As wide as the one with all numbers of a report. */
+export const wideTable: Table = {
+  caption: 'By nature',
+  columns: [
+    ...['Nature', 'Vous (p)', 'Rôle (d)', 'Énergie (e)', 'Temps %', 'Écart', 'Adéquation'],
+    ...['Tension', 'Place', 'Appui', 'Zone'],
+  ].map((title, index, { length }) => ({
+    title,
+    align: index === 0 || index === length - 1 ? ('left' as const) : ('right' as const),
+  })),
+  rows: ['Prendre soin', 'Se produire', 'S’adapter'].map((name) => ({
+    cells: [name, '100', '100', '−2', '100', '−100', '100', '100', '100', '100', 'force coûteuse'],
+  })),
+};
 
-const card = (title: string): Block => ({
-  kind: 'card',
-  title,
-  facts: ['Preference 81', 'Demand 25', 'Energy +2'],
-  text: prose,
-});
+const prose =
+  'Organizing takes most of what you bring to work, and it gives little back. Two of your mornings go into schedules ' +
+  'that someone else could keep. What costs you energy today is not a lack of skill. It is the amount, week after ' +
+  'week, without the parts that would refill you.';
 
 const figure = (id: string, chart: Chart): Figure => ({
   kind: 'figure',
   id,
   chart,
-  caption: 'Your role asks for 81 points more Organizing than comes naturally to you.',
-  alternative: `Chart of nine natures (${id}); the table below has the same numbers.`,
+  caption: 'What comes naturally to you, and what your role asks for',
+  alternative: `Chart of nine natures (${id}). Creating 81, Organizing 19.`,
   table,
 });
 
-const section = (id: string, title: string, blocks: readonly Block[]): ReportSection => ({
-  id,
-  title,
-  blocks,
+export const section = (
+  part: ReportPart,
+  title: string,
+  blocks: readonly Block[],
+  more: Partial<ReportSection> = {},
+): ReportSection => ({ id: part, part, title, blocks, ...more });
+
+export const experimentSaying = (text: string): Block => ({
+  kind: 'experiment',
+  experiment: {
+    label: 'An experiment',
+    name: 'Find a planning partner',
+    body: text,
+    sayTo: 'What you could say to a colleague',
+    script: text,
+    notice: text,
+  },
 });
 
-const action = (text: string) => ({
-  text,
-  measure: 'You see it in a better rating of energy for Organizing: −1 or more.',
-  reviewOn: 'Look back on 21 December 2026.',
+const finding = (number: number, nature: 'Organizing' | 'Creating' | null): ReportSection =>
+  section(
+    'finding',
+    `The claim ${number}`,
+    [
+      { kind: 'paragraph', text: prose },
+      ...(nature === null ? [] : [figure(`finding-${number}-chart`, oneNature)]),
+      { kind: 'subheading', text: 'You may know days like this' },
+      { kind: 'paragraph', text: prose },
+      { kind: 'paragraph', text: prose },
+      { kind: 'subheading', text: 'What makes it lighter or heavier' },
+      { kind: 'bullets', items: [{ text: prose.slice(0, 80) }, { text: prose.slice(80, 200) }] },
+      experimentSaying(prose),
+    ],
+    {
+      id: `finding-${number}`,
+      finding: { kind: 'strain', nature },
+      ...(nature !== null && { kicker: nature }),
+    },
+  );
+
+export const figures = {
+  week: figure('week-chart', week),
+  nature: figure('finding-1-chart', oneNature),
+  dumbbell: figure('natures-chart', dumbbell),
+  wishes: figure('wished-chart', wishes),
+  diverging: figure('energy-chart', diverging),
+  bars: figure('attraction-chart', bars),
+} as const;
+
+const step = (id: string, text: string): Block => ({
+  kind: 'checklist',
+  items: [{ id, text, sign: 'Done when: somebody else keeps it.', serves: 'From “The claim 1”' }],
 });
 
-export const twoFigures = {
-  dumbbell: figure('alignment', dumbbell),
-  diverging: figure('energy', diverging),
-};
-
-/** As long as a report with everything in it. */
+/** With a block of every kind, as long as a report with everything in it. */
 export const fullReport: ReportDocument = {
   language: 'en',
-  title: 'Situation map',
-  subtitle: 'Head of customer operations · 21 November 2026',
+  title: 'Your situation map',
+  subtitle: 'Head of customer operations',
   facts: [
-    { label: 'Role', text: 'Head of customer operations, 4 years' },
-    { label: 'Frame', text: 'Employed, 11 to 50 people, hybrid' },
-    { label: 'Based on', text: 'your assessment of 9 November 2026 and your answers of 21 November 2026' },
-    { label: 'Confidence', text: 'medium' },
+    'household appliances · 51 hours a week · leading 12 people',
+    '21 November 2026, with your assessment of 9 November 2026',
   ],
-  headline: 'Your work asks for someone else’s strengths, and it is Organizing that pays the price.',
+  notice: 'A sample report. The person is invented.',
   generatedAt: new Date('2026-11-21T09:30:00Z'),
-  footer: 'Numbers by fixed rules from your own answers. For you, not for selection.',
+  footer: 'Situation map of 21 November 2026. A basis for a good conversation, not a test.',
   sections: [
-    section('summary', 'Your situation on one page', [
+    section('letter', 'In short', [
       { kind: 'lead', text: prose },
-      {
-        kind: 'key_figures',
-        figures: [
-          { value: '60', label: 'Alignment', legend: 'Of 100 points. A random role gives 52.' },
-          { value: '−11', label: 'Energy balance', legend: 'What work gives, minus what it takes.' },
-        ],
-      },
-      {
-        kind: 'bullets',
-        items: [
-          { label: 'Keep', text: 'Leading, which carries you and is asked for.' },
-          { label: 'Open', text: 'Creating, which waits for a place in your role.' },
-          { text: 'And relieve Organizing, of which there is too much.' },
-        ],
-      },
+      { kind: 'lead', text: prose },
+      { kind: 'note', tone: 'care', text: 'Little energy and slow recovery are worth a talk with a doctor.' },
     ]),
-    section('alignment', 'What comes naturally, and what is asked', [
-      { kind: 'paragraph', text: prose },
-      figure('alignment', dumbbell),
-      { kind: 'subheading', text: 'The zones' },
-      { kind: 'paragraph', text: prose },
-      { kind: 'note', tone: 'method', text: 'Zones are cut at 60 points and at an energy of 0.' },
+    section('week', 'Your week', [figures.week, { kind: 'paragraph', text: prose }]),
+    finding(1, 'Organizing'),
+    finding(2, null),
+    section('question', 'The question behind it', [
+      figures.wishes,
+      { kind: 'paragraph', text: 'Un œuvre à soi, naïve et déjà prête.' },
+      { kind: 'lead', text: 'What would you give up for it?' },
     ]),
-    section('assets', 'What carries you', [
-      { kind: 'paragraph', text: prose },
-      card('Leading'),
-      card('Advising'),
-      card('Adapting'),
+    section('plan', 'Your plan', [
+      { kind: 'paragraph', text: 'Your goal: find your balance again.' },
+      { kind: 'subheading', text: 'This week' },
+      step('strain.first.1', 'Hand one schedule to a colleague.'),
+      { kind: 'subheading', text: 'By 21 December 2026' },
+      step('strain.try.1', prose),
+      { kind: 'subheading', text: 'Look back' },
+      { kind: 'paragraph', text: 'On 19 February 2027, answer the questions again.' },
     ]),
-    section('levers', 'Unused room', [card('Creating'), card('Innovating')]),
-    section('risks', 'Strain, and what to watch', [card('Organizing'), card('Analyzing')]),
-    section('energy', 'Where energy comes from', [
-      figure('energy', diverging),
-      {
-        kind: 'note',
-        tone: 'care',
-        text: 'Little energy and slow recovery together are worth a talk with a health professional.',
-      },
-    ]),
-    section('goal', 'Your goal', [
-      { kind: 'paragraph', text: prose },
-      {
-        kind: 'quote',
-        source: 'You wrote',
-        text: 'Un œuvre à soi, naïve et déjà prête.\nAnd fewer meetings.',
-      },
-    ]),
-    section('plan', 'Ninety days', [
-      { kind: 'paragraph', text: 'Three steps, each with a measure.' },
-      ...[30, 60, 90].flatMap((days): readonly Block[] => [
-        { kind: 'subheading', text: `Until day ${days}` },
-        {
-          kind: 'checklist',
-          items: [action(prose.slice(0, 180)), action('Hand one schedule to a colleague.')],
-        },
-      ]),
-    ]),
-    section('questions', 'Questions for a talk', [
+    section('conversation', 'For a conversation', [
       {
         kind: 'questions',
         items: [
-          'Which of the schedules could someone keep who likes them?',
-          'Where could Creating take two hours a week?',
-          'What would have to be true in March for this to have been a good winter?',
+          { label: 'To ask your manager', text: 'Which of the schedules could someone keep who likes them?' },
+          { label: 'To ask a friend', text: 'Where could making things take two hours a week?' },
+          { label: 'To ask yourself', text: 'What would have to be true in March?' },
         ],
       },
     ]),
-    section('attraction', 'What draws you', [figure('attraction', bars)]),
-    section('books', 'Books', [
-      {
-        kind: 'links',
-        items: [
-          {
-            text: 'The Unhurried Organizer',
-            href: 'https://pay.example.com/books/unhurried-organizer',
-            detail: 'Ebook, 14.90 USD. Because of Organizing, which strains you.',
-          },
-        ],
-      },
+    section('natures', 'Your nine natures', [
+      figures.dumbbell,
+      figures.diverging,
+      { kind: 'entries', items: natures.map(([label]) => ({ label, text: prose.slice(0, 150) })) },
     ]),
-    section('method', 'How to read this', [
+    section('attraction', 'What draws you', [{ kind: 'paragraph', text: prose }, figures.bars]),
+    section('method', 'How to read this map', [
+      { kind: 'bullets', items: [{ label: 'Charts', text: 'An open circle is you, a full one the role.' }] },
+      { kind: 'subheading', text: 'What it cannot tell' },
       { kind: 'paragraph', text: prose },
+      { kind: 'note', tone: 'method', text: 'Zones are cut at 60 points and at an energy of 0.' },
+    ]),
+    section('appendix', 'All numbers', [
+      { kind: 'paragraph', text: prose },
+      { kind: 'table', table: wideTable },
       { kind: 'table', table },
+      { kind: 'paragraph', text: 'Method 2.0.0.' },
     ]),
   ],
 };
@@ -199,48 +240,39 @@ export const fullReport: ReportDocument = {
 export const frenchReport: ReportDocument = {
   ...fullReport,
   language: 'fr',
-  title: 'Carte de situation',
-  headline: 'Votre cœur de métier n’est plus celui qui vous porte\u202F: déjà, l’énergie manque.',
+  title: 'Votre carte de situation',
+  subtitle: 'Votre cœur de métier n’est plus celui qui vous porte\u202F: déjà, l’énergie manque.',
 };
 
 /** As short as a report can be. */
 export const shortReport: ReportDocument = {
   ...fullReport,
   facts: [],
-  sections: [section('summary', 'Your situation', [{ kind: 'paragraph', text: 'Nothing was rated.' }])],
+  notice: '',
+  sections: [section('letter', 'In short', [{ kind: 'paragraph', text: 'Nothing was rated.' }])],
 };
 
-/** A report of one section. */
-export const reportOf = (blocks: readonly Block[]): ReportDocument => ({
+/** A report of these sections. */
+export const reportWith = (...sections: readonly ReportSection[]): ReportDocument => ({
   ...shortReport,
-  sections: [section('only', 'Section', blocks)],
+  sections,
 });
+
+/** A report of one section, on whose pages it may run on. */
+export const reportOf = (blocks: readonly Block[]): ReportDocument =>
+  reportWith(section('letter', 'Section', blocks));
 
 /** A report in whose every text stands the same. */
 export const reportSaying = (text: string): ReportDocument => ({
   ...fullReport,
   title: text,
   subtitle: text,
-  headline: text,
-  facts: [{ label: text, text }],
+  facts: [text, text],
+  notice: text,
+  footer: text,
   sections: [
-    section('all', text, [
-      { kind: 'lead', text },
-      { kind: 'paragraph', text },
-      { kind: 'quote', source: text, text },
-      { kind: 'bullets', items: [{ label: text, text }] },
-      { kind: 'key_figures', figures: [{ value: '1', label: text, legend: text }] },
-      {
-        kind: 'table',
-        table: { caption: text, columns: table.columns, rows: [{ cells: [text, '1', '2', '3', text] }] },
-      },
-      { kind: 'card', title: text, facts: [text], text },
-      { kind: 'subheading', text },
-      { kind: 'checklist', items: [{ text, measure: text, reviewOn: text }] },
-      { kind: 'questions', items: [text] },
-      { kind: 'note', tone: 'care', text },
-      { kind: 'links', items: [{ text, href: 'https://pay.example.com/', detail: text }] },
-    ]),
+    section('natures', text, [...blockKinds.map((kind) => blockSaying(kind, text))], { kicker: text }),
+    section('method', text, [{ kind: 'paragraph', text }]),
   ],
 });
 
@@ -248,37 +280,54 @@ export const reportSaying = (text: string): ReportDocument => ({
 export const numbered = (count: number): string =>
   Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
-export const cardSaying = (text: string): Block => ({ kind: 'card', title: 'Card', facts: [], text });
+/** Of texts only: a chart with a long text would not be one. */
+export const blockKinds = [
+  'lead',
+  'paragraph',
+  'bullets',
+  'table',
+  'subheading',
+  'entries',
+  'experiment',
+  'checklist',
+  'questions',
+  'note',
+] as const satisfies readonly BlockKind[];
 
-export function blockSaying(kind: string, text: string): Block {
+export function blockSaying(kind: (typeof blockKinds)[number], text: string): Block {
   switch (kind) {
     case 'lead':
     case 'paragraph':
     case 'subheading':
       return { kind, text };
-    case 'quote':
-      return { kind, source: 'You', text };
     case 'note':
       return { kind, tone: 'care', text };
     case 'bullets':
       return { kind, items: [{ text }, { label: 'Label', text }] };
-    case 'checklist':
-      return { kind, items: [{ text, measure: text, reviewOn: 'Look back.' }] };
-    case 'questions':
-      return { kind, items: [text, text] };
-    case 'links':
-      return { kind, items: [{ text: 'A book', href: 'https://pay.example.com/', detail: text }] };
-    case 'key_figures':
+    case 'entries':
       return {
         kind,
-        figures: [1, 2, 3].map((value) => ({ value: String(value), label: 'L', legend: text })),
+        items: [
+          { label: 'Label', text },
+          { label: text, text },
+        ],
+      };
+    case 'checklist':
+      return { kind, items: [{ id: 'one', text, sign: text, serves: 'For your goal' }] };
+    case 'questions':
+      return {
+        kind,
+        items: [
+          { label: 'To ask a friend', text },
+          { label: text, text },
+        ],
       };
     case 'table':
       return {
         kind,
         table: { ...table, rows: text.split(' ').map((word) => ({ cells: [word, '1', '2', '3', 'Zone'] })) },
       };
-    default:
-      return cardSaying(text);
+    case 'experiment':
+      return experimentSaying(text);
   }
 }

@@ -1,33 +1,72 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Chart } from '../../../../src/adapters/presentation/report/chart.ts';
+import type { Chart, ChartStyle } from '../../../../src/adapters/presentation/report/chart.ts';
 import { drawChart } from '../../../../src/adapters/presentation/report/charts.ts';
 import { dimensionName } from '../../../../src/adapters/presentation/report/dimension-names.ts';
+import { fixedTexts } from '../../../../src/adapters/presentation/report/report-texts.ts';
 import { languages } from '../../../../src/domain/language.ts';
 import { dimensions } from '../../../../src/domain/scoring/dimensions.ts';
+import { type WeekEffect, weekEffects } from '../../../../src/domain/situation-map/week.ts';
+
+type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { readonly kind: Kind }>;
 
 const wide = { width: 640, fontFamily: 'Sans' };
 const narrow = { width: 300, fontFamily: 'Sans' };
-const legend = ['Vous : ce qui vient naturellement', 'Le poste : ce qu’il demande'] as const;
 
-const dumbbell = (...rows: readonly (readonly [number | null, number | null])[]): Chart => ({
+const dumbbell = (...rows: readonly (readonly [number | null, number | null])[]): ChartOf<'dumbbell'> => ({
   kind: 'dumbbell',
-  legend,
-  rows: rows.map(([preference, demand], index) => ({ label: `Row ${index}`, preference, demand })),
+  marks: 'you_role',
+  legend: ['Vous', 'Le rôle que vous visez'],
+  rows: rows.map(([first, second], index) => ({ label: `Row ${index}`, first, second })),
 });
 
-const diverging = (...values: readonly (number | null)[]): Chart => ({
+const wishes = (...rows: readonly (readonly [number | null, number | null])[]): ChartOf<'dumbbell'> => ({
+  ...dumbbell(...rows),
+  marks: 'now_wished',
+});
+
+const diverging = (...values: readonly (number | null)[]): ChartOf<'diverging'> => ({
   kind: 'diverging',
-  legend: ['coûte de l’énergie', 'donne de l’énergie'],
+  legend: ['coûte', 'donne'],
   rows: values.map((value, index) => ({ label: `Row ${index}`, value })),
 });
 
-const bars = (...values: readonly (number | null)[]): Chart => ({
+const bars = (...values: readonly (number | null)[]): ChartOf<'bars'> => ({
   kind: 'bars',
   rows: values.map((value, index) => ({ label: `Row ${index}`, value, range: null })),
 });
 
-const elements = (svg: string) =>
+const week = (...rows: readonly (readonly [WeekEffect, number])[]): ChartOf<'week'> => ({
+  kind: 'week',
+  legend: weekEffects.map((effect) => ({ effect, text: `12 h ${fixedTexts.fr.effects[effect]}` })),
+  rows: rows.map(([effect, amount], index) => ({
+    label: `Row ${index}`,
+    effect,
+    amount,
+    text: `${amount} h`,
+  })),
+});
+
+const nature = (
+  preference: number | null,
+  demand: number | null,
+  energy: number | null,
+): ChartOf<'nature'> => ({
+  kind: 'nature',
+  preference,
+  demand,
+  energy,
+  labels: { you: 'Vous', role: 'Le rôle que vous visez', energy: 'Énergie' },
+  scale: ['peu', 'beaucoup'],
+  energyScale: ['coûte', 'donne'],
+});
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const elements = (svg: string): readonly Element[] =>
   [...svg.matchAll(/<(\w+) ([^>]*?)\/?>/g)].map(([, name, attributes]) => ({
     name: name!,
     attributes: Object.fromEntries(
@@ -35,8 +74,34 @@ const elements = (svg: string) =>
     ),
   }));
 
-const textsOf = (svg: string): readonly string[] =>
-  [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text!);
+const withClass = (svg: string, name: string, names: string): readonly Element[] =>
+  elements(svg).filter((one) => one.name === name && one.attributes['class'] === names);
+
+interface ShownText {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where texts stand, by the estimate that places them. */
+const textsIn = (svg: string): readonly ShownText[] =>
+  [...svg.matchAll(/<text ([^>]*)>([^<]+)<\/text>/g)].map(([, attributes, text]) => {
+    const valueOf = (name: string): string | undefined =>
+      new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes!)?.[1];
+    const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(valueOf(name))) as [
+      number,
+      number,
+      number,
+    ];
+    const length = text!.length * size * 0.56;
+    const left = { start: x, middle: x - length / 2, end: x - length }[valueOf('text-anchor') ?? 'start']!;
+    return { text: text!, left, right: left + length, top: y - 0.75 * size, bottom: y + 0.2 * size };
+  });
+
+const overlap = (one: ShownText, other: ShownText): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** The texts that stand beside marks: neither legend, nor label, nor below the scale. */
 const valuesOf = (svg: string): readonly string[] => {
@@ -56,107 +121,187 @@ const labels = fc.constantFrom(
   ...languages.flatMap((language) => dimensions.map((dimension) => dimensionName(dimension, language))),
 );
 const rowsOf = <T>(row: fc.Arbitrary<T>) => fc.array(row, { maxLength: 9 });
-const anyChart: fc.Arbitrary<Chart> = fc.oneof(
-  rowsOf(fc.record({ label: labels, preference: points, demand: points })).map((rows): Chart => ({
-    kind: 'dumbbell',
-    legend,
-    rows,
-  })),
-  rowsOf(fc.record({ label: labels, value: energies })).map((rows): Chart => ({
+const texts = fc.constantFrom(...languages.map((language) => fixedTexts[language]));
+const bases = fc.constantFrom('current', 'target');
+
+const anyWeek = fc
+  .record({
+    texts,
+    unit: fc.constantFrom('hours', 'parts'),
+    rows: rowsOf(
+      fc.record({ label: labels, effect: fc.constantFrom(...weekEffects), amount: fc.nat({ max: 100 }) }),
+    ),
+  })
+  .map(
+    ({
+      texts: {
+        effects,
+        week: { amount: write },
+      },
+      unit,
+      rows,
+    }): ChartOf<'week'> => ({
+      kind: 'week',
+      legend: weekEffects.map((effect) => ({ effect, text: `${write[unit]('100')} ${effects[effect]}` })),
+      rows: rows.map((row) => ({ ...row, text: write[unit](String(row.amount)) })),
+    }),
+  );
+
+const anyNature = fc
+  .record({ texts, basis: bases, preference: points, demand: points, energy: energies })
+  .map(({ texts: { you, role, finding, natures }, basis, ...values }): ChartOf<'nature'> => ({
+    kind: 'nature',
+    ...values,
+    labels: { you, role: role[basis], energy: finding.energy },
+    scale: finding.scale,
+    energyScale: natures.energy.legend,
+  }));
+
+const anyDumbbell = fc
+  .record({
+    texts,
+    basis: bases,
+    marks: fc.constantFrom('you_role', 'now_wished'),
+    missing: fc.constantFrom(0, 1, undefined),
+    rows: rowsOf(fc.record({ label: labels, first: points, second: points })),
+  })
+  .map(({ texts: { you, role, question }, basis, marks, missing, rows }): ChartOf<'dumbbell'> => {
+    const [first, second] = marks === 'you_role' ? [you, role[basis]] : question.legend[basis];
+    return {
+      kind: 'dumbbell',
+      marks,
+      legend: [missing === 0 ? null : first, missing === 1 ? null : second],
+      rows,
+    };
+  });
+
+const anyDiverging = fc
+  .record({ texts, rows: rowsOf(fc.record({ label: labels, value: energies })) })
+  .map(({ texts: { natures }, rows }): ChartOf<'diverging'> => ({
     kind: 'diverging',
-    legend: ['coûte de l’énergie', 'donne de l’énergie'],
+    legend: natures.energy.legend,
     rows,
-  })),
-  rowsOf(
-    fc.record({ label: labels, value: points, range: fc.option(fc.tuple(fc.constant(0), fc.constant(100))) }),
-  ).map((rows): Chart => ({ kind: 'bars', rows })),
+  }));
+
+const ranges = fc.option(fc.constant<readonly [number, number]>([0, 100]));
+const anyBars = rowsOf(fc.record({ label: labels, value: points, range: ranges })).map(
+  (rows): ChartOf<'bars'> => ({ kind: 'bars', rows }),
 );
-const anyStyle = fc.constantFrom(wide, narrow);
+
+const anyChart: fc.Arbitrary<Chart> = fc.oneof(anyWeek, anyNature, anyDumbbell, anyDiverging, anyBars);
+const anyStyle: fc.Arbitrary<ChartStyle> = fc.constantFrom(wide, narrow);
+
+const always = (claim: (svg: string, style: ChartStyle, chart: Chart) => void): void =>
+  fc.assert(
+    fc.property(anyChart, anyStyle, (chart, style) => claim(drawChart(chart, style), style, chart)),
+    { numRuns: 300 },
+  );
 
 describe('every chart', () => {
   test('is made of plain shapes with presentation attributes only, with width and height', () => {
-    fc.assert(
-      fc.property(anyChart, anyStyle, (chart, style) => {
-        const all = elements(drawChart(chart, style));
-        expect(
-          new Set(all.map(({ name }) => name)).difference(new Set(['svg', 'line', 'circle', 'rect', 'text'])),
-        ).toEqual(new Set());
-        expect(all.filter(({ attributes }) => 'style' in attributes)).toEqual([]);
-        expect(all[0]?.attributes).toMatchObject({
-          width: String(style.width),
-          height: expect.stringMatching(/^\d+$/),
-        });
-      }),
-    );
+    const known = new Set(['svg', 'line', 'circle', 'rect', 'polygon', 'text']);
+    always((svg, style) => {
+      const all = elements(svg);
+      expect(new Set(all.map(({ name }) => name)).difference(known)).toEqual(new Set());
+      expect(all.filter(({ attributes }) => 'style' in attributes)).toEqual([]);
+      expect(all[0]?.attributes).toMatchObject({
+        width: String(style.width),
+        height: expect.stringMatching(/^\d+$/),
+      });
+    });
   });
 
   test('holds nothing that is no number, and nothing outside of its frame', () => {
-    fc.assert(
-      fc.property(anyChart, anyStyle, (chart, style) => {
-        const svg = drawChart(chart, style);
-        const [frame, ...marks] = elements(svg);
-        expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
-        for (const { attributes } of marks) {
-          for (const [name, limit] of [
-            ['x', style.width],
-            ['x1', style.width],
-            ['x2', style.width],
-            ['cx', style.width],
-            ['y', Number(frame?.attributes['height'])],
-            ['cy', Number(frame?.attributes['height'])],
-          ] as const) {
-            if (attributes[name] === undefined) continue;
-            expect(Number(attributes[name])).toBeGreaterThanOrEqual(0);
-            expect(Number(attributes[name])).toBeLessThanOrEqual(limit);
-          }
-        }
-      }),
-    );
+    always((svg, style) => {
+      expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
+      const [frame, ...marks] = elements(svg);
+      const limits = { x: style.width, y: Number(frame?.attributes['height']) };
+      const outside = marks
+        .flatMap(({ attributes }) => placesIn(attributes))
+        .filter(([axis, place]) => place < 0 || place > limits[axis]);
+      expect(outside).toEqual([]);
+    });
   });
 
-  test('shows texts within its width, by the estimate that places them', () => {
-    fc.assert(
-      fc.property(anyChart, anyStyle, (chart, style) => {
-        const svg = drawChart(chart, style);
-        for (const [, attributes, text] of svg.matchAll(/<text ([^>]*)>([^<]+)<\/text>/g)) {
-          const x = Number(/ ?x="([\d.]+)"/.exec(attributes!)?.[1]);
-          const size = Number(/font-size="([\d.]+)"/.exec(attributes!)?.[1]);
-          const anchor = /text-anchor="(\w+)"/.exec(attributes!)?.[1] ?? 'start';
-          const length = text!.length * size * 0.56;
-          const left = { start: x, middle: x - length / 2, end: x - length }[anchor]!;
-          expect(left).toBeGreaterThanOrEqual(-1);
-          expect(left + length).toBeLessThanOrEqual(style.width + 1);
-        }
-      }),
-    );
+  test('shows texts within its width, none over another', () => {
+    always((svg, style) => {
+      const shown = textsIn(svg);
+      for (const { left, right } of shown) {
+        expect(left).toBeGreaterThanOrEqual(-1);
+        expect(right).toBeLessThanOrEqual(style.width + 1);
+      }
+      const covered = shown.filter((one, index) =>
+        shown.slice(index + 1).some((other) => overlap(one, other)),
+      );
+      expect(covered).toEqual([]);
+    });
   });
 
-  test.each([dumbbell([10, 20]), diverging(1), bars(5)])('escapes its texts: $kind', (chart) => {
-    const rows = chart.rows.map((row) => ({ ...row, label: '<script>"&\'' }));
-    const svg = drawChart({ ...chart, rows } as Chart, { width: 640, fontFamily: '"><script>' });
+  test('draws no line through the names of its rows', () => {
+    always((svg, _, chart) => {
+      const names = new Set('rows' in chart ? chart.rows.map(({ label }) => label) : []);
+      const upright = elements(svg).flatMap(({ name, attributes: { x1, x2, y1, y2 } }) =>
+        name === 'line' && x1 === x2 ? [{ x: Number(x1), top: Number(y1), bottom: Number(y2) }] : [],
+      );
+      for (const { text, left, right, top, bottom } of textsIn(svg)) {
+        if (!names.has(text)) continue;
+        const through = upright.filter((line) => line.x > left && line.x < right);
+        expect(through.filter((line) => line.top < bottom && line.bottom > top)).toEqual([]);
+      }
+    });
+  });
+
+  test.each([
+    dumbbell([10, 20]),
+    wishes([10, 20]),
+    diverging(1),
+    bars(5),
+    week(['gives', 2]),
+    nature(10, 20, 1),
+  ])('escapes its texts: $kind', (chart) => {
+    const hostile = '<script>"&\'';
+    const renamed =
+      chart.kind === 'nature'
+        ? { ...chart, labels: { you: hostile, role: hostile, energy: hostile } }
+        : ({ ...chart, rows: chart.rows.map((row) => ({ ...row, label: hostile })) } as Chart);
+    const svg = drawChart(renamed, { width: 640, fontFamily: '"><script>' });
     expect(svg).not.toContain('<script');
     expect(svg).toContain('&lt;script&gt;&quot;&amp;&#39;');
   });
 
   test('keeps the order of its rows', () => {
     const svg = drawChart(dumbbell([1, 2], [3, 4], [5, 6]), wide);
-    expect(textsOf(svg).filter((text) => text.startsWith('Row'))).toEqual(['Row 0', 'Row 1', 'Row 2']);
+    expect(
+      textsIn(svg)
+        .map(({ text }) => text)
+        .filter((text) => text.startsWith('Row')),
+    ).toEqual(['Row 0', 'Row 1', 'Row 2']);
   });
 
   test('colours marks with at least 3:1 and texts with at least 4.5:1 against white', () => {
-    fc.assert(
-      fc.property(anyChart, (chart) => {
-        for (const { name, attributes } of elements(drawChart(chart, wide))) {
-          const isDecoration = /stroke-grid|^fill-paper$/.test(attributes['class'] ?? '');
-          const colour = [attributes['stroke'], attributes['fill']].find((paint) => paint?.startsWith('#'));
-          if (colour === undefined || isDecoration || /stroke-paper/.test(attributes['class'] ?? ''))
-            continue;
-          expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(name === 'text' ? 4.5 : 3);
-        }
-      }),
-    );
+    always((svg) => {
+      for (const { name, attributes } of elements(svg)) {
+        const isDecoration = /stroke-grid|^fill-paper$/.test(attributes['class'] ?? '');
+        const colour = [attributes['stroke'], attributes['fill']].find((paint) => paint?.startsWith('#'));
+        if (colour === undefined || isDecoration || /stroke-paper/.test(attributes['class'] ?? '')) continue;
+        expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(name === 'text' ? 4.5 : 3);
+      }
+    });
   });
 });
+
+const axes = { x: 'x', x1: 'x', x2: 'x', cx: 'x', y: 'y', y1: 'y', y2: 'y', cy: 'y' } as const;
+
+/** Every coordinate, by its axis. */
+const placesIn = (attributes: Element['attributes']): readonly (readonly ['x' | 'y', number])[] => [
+  ...Object.entries(axes).flatMap(([name, axis]) =>
+    attributes[name] === undefined ? [] : [[axis, Number(attributes[name])] as const],
+  ),
+  ...(attributes['points'] ?? '')
+    .split(/[ ,]/)
+    .filter((place) => place !== '')
+    .map((place, index) => [index % 2 === 0 ? 'x' : 'y', Number(place)] as const),
+];
 
 /** By the formula of WCAG 2. */
 function contrastWithWhite(colour: string): number {
@@ -166,57 +311,127 @@ function contrastWithWhite(colour: string): number {
   return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
 }
 
+type Meaning = 'you' | 'role' | 'wished' | WeekEffect;
+
+/** What every chart says by shape and colour, as often as it says it. */
+const meaningsIn = (svg: string): Readonly<Record<Meaning, number>> => ({
+  you: withClass(svg, 'circle', 'fill-paper stroke-you').length,
+  role: withClass(svg, 'circle', 'fill-ink').length,
+  wished: withClass(svg, 'polygon', 'fill-paper stroke-ink').length,
+  gives: withClass(svg, 'rect', 'fill-own').length,
+  costs: withClass(svg, 'rect', 'fill-paper stroke-cost').length,
+  neither: withClass(svg, 'rect', 'fill-paper stroke-axis').length,
+});
+
+const effectOf = (energy: number | null): readonly Meaning[] =>
+  energy === null ? [] : [(['costs', 'neither', 'gives'] as const)[Math.sign(energy) + 1]!];
+
+/** What a chart has to say, with its legend. */
+function meaningsOf(chart: Chart): readonly Meaning[] {
+  switch (chart.kind) {
+    case 'week':
+      return [...chart.legend, ...chart.rows].map(({ effect }) => effect);
+    case 'nature':
+      return [
+        ...(chart.preference === null ? [] : (['you'] as const)),
+        ...(chart.demand === null ? [] : (['role'] as const)),
+        ...effectOf(chart.energy),
+      ];
+    case 'dumbbell': {
+      const [first, second] =
+        chart.marks === 'you_role' ? (['you', 'role'] as const) : (['role', 'wished'] as const);
+      const pairs = [chart.legend, ...chart.rows.map((row) => [row.first, row.second] as const)];
+      return pairs.flatMap(([one, other]) => [
+        ...(one === null ? [] : [first]),
+        ...(other === null ? [] : [second]),
+      ]);
+    }
+    case 'diverging':
+      return chart.rows.flatMap(({ value }) => effectOf(value));
+    case 'bars':
+      return [];
+  }
+}
+
+describe('marks', () => {
+  test('mean the same in every chart: ○ you, ● the role, ◇ the wish, solid gives, hatched costs, outlined does neither', () => {
+    always((svg, _, chart) => {
+      const said = meaningsOf(chart);
+      for (const [meaning, count] of Object.entries(meaningsIn(svg)))
+        expect([meaning, count]).toEqual([meaning, said.filter((one) => one === meaning).length]);
+    });
+  });
+
+  test('are told apart without colour: what costs energy is hatched, within its bar, however short', () => {
+    always((svg) => {
+      const costing = withClass(svg, 'rect', 'fill-paper stroke-cost').map(({ attributes }) => attributes);
+      const hatches = withClass(svg, 'line', 'stroke-cost').map(({ attributes }) => attributes);
+      const isIn = (bar: Element['attributes'], hatch: Element['attributes']): boolean =>
+        (['x', 'y'] as const).every((axis) => {
+          const start = Number(bar[axis]);
+          const end = start + Number(bar[axis === 'x' ? 'width' : 'height']);
+          return [1, 2].every((at) => {
+            const place = Number(hatch[`${axis}${at}`]);
+            return place >= start - 0.01 && place <= end + 0.01;
+          });
+        });
+      for (const bar of costing) expect(hatches.some((hatch) => isIn(bar, hatch))).toBe(true);
+      for (const hatch of hatches) expect(costing.some((bar) => isIn(bar, hatch))).toBe(true);
+    });
+  });
+});
+
 describe('a dumbbell', () => {
   test('shows both values as they are', () => {
     expect(valuesOf(drawChart(dumbbell([0, 100], [38, 75]), wide))).toEqual(['0', '100', '38', '75']);
   });
 
   test('puts values to the outer sides of their marks', () => {
-    const anchors = (preference: number, demand: number) =>
+    const anchors = (first: number, second: number) =>
       Object.fromEntries(
         [
-          ...drawChart(dumbbell([preference, demand]), wide).matchAll(
-            /text-anchor="(start|end)"[^>]*>(\d+)</g,
-          ),
+          ...drawChart(dumbbell([first, second]), wide).matchAll(/text-anchor="(start|end)"[^>]*>(\d+)</g),
         ].map(([, anchor, text]) => [text!, anchor!]),
       );
     expect(anchors(31, 76)).toEqual({ 31: 'end', 76: 'start' });
     expect(anchors(76, 31)).toEqual({ 76: 'start', 31: 'end' });
   });
 
-  test('shows one value and a ring around the dot where both are equal', () => {
-    const svg = drawChart(dumbbell([50, 50]), wide);
-    expect(valuesOf(svg)).toEqual(['50']);
-    expect(elements(svg).filter(({ name }) => name === 'circle')).toHaveLength(4);
-  });
+  test.each([dumbbell([50, 50]), wishes([50, 50])])(
+    'shows one value, and one mark around the other, where both are equal: $marks',
+    (chart) => {
+      const svg = drawChart(chart, wide);
+      expect(valuesOf(svg)).toEqual(['50']);
+      const around = elements(svg).filter(({ name, attributes }) =>
+        chart.marks === 'you_role' ? attributes['r'] === '9' : name === 'polygon',
+      );
+      expect(around.length).toBeGreaterThanOrEqual(1);
+    },
+  );
 
   test.each([
     [null, null, 0],
     [null, 50, 1],
     [44, null, 1],
-  ])('leaves out what is not known: %s and %s', (preference, demand, marks) => {
-    const svg = drawChart(dumbbell([preference, demand]), wide);
+  ])('leaves out what is not known: %s and %s', (first, second, marks) => {
+    const svg = drawChart(dumbbell([first, second]), wide);
     expect(elements(svg).filter(({ name }) => name === 'circle')).toHaveLength(2 + marks);
     expect(valuesOf(svg)).toHaveLength(marks);
   });
 });
 
 describe('diverging bars', () => {
-  test('are told apart without colour: full for gains, hatched for costs', () => {
-    const hatches = (value: number) =>
-      elements(drawChart(diverging(value), wide)).filter(
-        ({ attributes }) => attributes['class'] === 'stroke-cost',
-      );
+  test('are hatched the more, the longer they are', () => {
+    const hatches = (value: number) => withClass(drawChart(diverging(value), wide), 'line', 'stroke-cost');
     expect(hatches(2)).toEqual([]);
     expect(hatches(-2).length).toBeGreaterThan(hatches(-1).length);
     expect(hatches(-1).length).toBeGreaterThan(5);
   });
 
-  test('carry their values with signs, and a dot for 0', () => {
+  test('carry their values with signs, also where they are 0, and nothing where they are not known', () => {
     const svg = drawChart(diverging(2, 0, -1, null), wide);
     expect(valuesOf(svg)).toEqual(['+2', '0', '−1']);
-    expect(elements(svg).filter(({ name }) => name === 'rect')).toHaveLength(2);
-    expect(elements(svg).filter(({ name }) => name === 'circle')).toHaveLength(1);
+    expect(elements(svg).filter(({ name }) => name === 'rect')).toHaveLength(3);
   });
 });
 
@@ -234,6 +449,70 @@ describe('bars', () => {
     const count = (range: readonly [number, number] | null) =>
       elements(drawChart({ kind: 'bars', rows: [{ label: 'Row', value: 50, range }] }, wide)).length;
     expect(count([39, 61])).toBe(count(null) + 4);
+  });
+});
+
+describe('the chart of a week', () => {
+  test('has bars as long as their amounts, and the amounts beside them', () => {
+    const svg = drawChart(week(['costs', 20], ['gives', 10], ['neither', 5]), wide);
+    const legendBars = 3;
+    const [long, middle, short] = elements(svg)
+      .filter(({ name }) => name === 'rect')
+      .slice(legendBars)
+      .map(({ attributes }) => Number(attributes['width']));
+    expect(long).toBeCloseTo(2 * middle!, 1);
+    expect(middle).toBeCloseTo(2 * short!, 1);
+    for (const text of ['20 h', '10 h', '5 h']) expect(textsIn(svg).map((one) => one.text)).toContain(text);
+  });
+
+  test('draws a bar also for what takes less than an hour', () => {
+    const svg = drawChart(week(['gives', 0]), wide);
+    expect(Number(withClass(svg, 'rect', 'fill-own').at(-1)?.attributes['width'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the chart of one nature', () => {
+  test.each([wide, narrow])(
+    'names the person above its mark and the role below, however close: $width',
+    (style) => {
+      for (const [preference, demand] of [
+        [0, 0],
+        [48, 50],
+        [100, 100],
+        [0, 100],
+      ] as const) {
+        const shown = textsIn(drawChart(nature(preference, demand, 0), style));
+        const [you, role] = ['Vous', 'Le rôle que vous visez'].map((name) =>
+          shown.find(({ text }) => text === name),
+        );
+        expect(you!.bottom).toBeLessThan(role!.top);
+      }
+    },
+  );
+
+  test('is a ring around the dot where both are equal', () => {
+    const radiusOf = (svg: string, names: string) =>
+      Number(withClass(svg, 'circle', names)[0]?.attributes['r']);
+    const svg = drawChart(nature(50, 50, 1), wide);
+    expect(radiusOf(svg, 'fill-paper stroke-you')).toBeGreaterThan(radiusOf(svg, 'fill-ink'));
+  });
+
+  test('draws energy from the middle: to the left where it costs, to the right where it gives', () => {
+    const placeOf = (energy: number) => {
+      const [bar] = elements(drawChart(nature(10, 20, energy), wide)).filter(({ name }) => name === 'rect');
+      const x = Number(bar?.attributes['x']);
+      return { x, end: x + Number(bar?.attributes['width']) };
+    };
+    expect(placeOf(-1).end).toBeCloseTo(placeOf(2).x, 1);
+    expect(placeOf(2).end - placeOf(2).x).toBeCloseTo(2 * (placeOf(1).end - placeOf(1).x), 1);
+  });
+
+  test('is as low as what is known allows', () => {
+    const heightOf = (chart: Chart) => Number(elements(drawChart(chart, wide))[0]?.attributes['height']);
+    const [all, compared, energy] = [nature(10, 20, 1), nature(10, null, null), nature(null, null, 1)].map(
+      heightOf,
+    );
+    expect(compared! + energy!).toBe(all);
   });
 });
 

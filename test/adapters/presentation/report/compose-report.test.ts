@@ -1,156 +1,139 @@
 import { describe, expect, test } from '@jest/globals';
 import { composeReport } from '../../../../src/adapters/presentation/report/compose-report.ts';
 import { fixedTexts, measureText } from '../../../../src/adapters/presentation/report/report-texts.ts';
-import type {
-  Block,
-  BlockKind,
-  Figure,
-  ReportDocument,
+import {
+  type Block,
+  type BlockKind,
+  type Figure,
+  type ReportDocument,
+  reportParts,
+  type ReportSection,
 } from '../../../../src/adapters/presentation/report/report-document.ts';
 import { type Language, languages } from '../../../../src/domain/language.ts';
-import type { Narrative } from '../../../../src/domain/situation-map/narrative.ts';
 import type { Intake } from '../../../../src/domain/situation-map/intake.ts';
-import { contextFlags, type Profile } from '../../../../src/domain/situation-map/profile.ts';
-import { aNarrative } from '../../../support/narratives.ts';
-import { factsAbout, people, type Person } from '../../../support/people.ts';
+import type { Narrative } from '../../../../src/domain/situation-map/narrative.ts';
+import type { PlanStep, Profile } from '../../../../src/domain/situation-map/profile.ts';
+import { sampleSituation } from '../../../../src/domain/situation-map/sample.ts';
+import { allPeople, type Person } from '../../../support/invented-people.ts';
+import { aFirstEdition, aNarrative } from '../../../support/narratives.ts';
+import { factsAbout } from '../../../support/people.ts';
 
 interface Changes {
   readonly profile?: Partial<Profile>;
   readonly intake?: Partial<Intake>;
-  readonly narrative?: Partial<Narrative>;
+  readonly narrative?: Parameters<typeof aNarrative>[1];
 }
 
-const bookAddress = ({ checkoutPath }: { checkoutPath: string }) => `https://pay.example.com${checkoutPath}`;
-const personCalled = (name: Person['name']): Person => people.find((person) => person.name === name)!;
+const personCalled = (name: Person['name']): Person => allPeople.find((person) => person.name === name)!;
+const factsOf = (name: Person['name'], language: Language = 'en') => factsAbout(personCalled(name), language);
 
 function reportAbout(name: Person['name'], language: Language = 'en', changes: Changes = {}): ReportDocument {
-  const facts = factsAbout(personCalled(name), language);
+  const facts = factsOf(name, language);
   const profile = { ...facts.profile, ...changes.profile };
   const intake = { ...facts.intake, ...changes.intake };
-  return composeReport(
-    { profile, intake, shelf: facts.shelf, narrative: aNarrative(profile, changes.narrative) },
-    { bookAddress },
-  );
+  return composeReport({ profile, intake, narrative: aNarrative(profile, changes.narrative) });
 }
 
 type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
+
+const sectionOf = (report: ReportDocument, id: string): ReportSection | undefined =>
+  report.sections.find((section) => section.id === id);
 const blocksOf = <Kind extends BlockKind>(
   report: ReportDocument,
   section: string,
   kind: Kind,
 ): readonly BlockOf<Kind>[] =>
-  (report.sections.find(({ id }) => id === section)?.blocks ?? []).filter(
-    (block): block is BlockOf<Kind> => block.kind === kind,
-  );
+  (sectionOf(report, section)?.blocks ?? []).filter((block): block is BlockOf<Kind> => block.kind === kind);
+const paragraphsOf = (report: ReportDocument, section: string): readonly string[] =>
+  blocksOf(report, section, 'paragraph').map(({ text }) => text);
+const figuresOf = (report: ReportDocument): readonly Figure[] =>
+  report.sections.flatMap(({ blocks }) => blocks.filter((block): block is Figure => block.kind === 'figure'));
+const figureCalled = (report: ReportDocument, id: string): Figure | undefined =>
+  figuresOf(report).find((figure) => figure.id === id);
 const sectionIds = (report: ReportDocument) => report.sections.map(({ id }) => id);
 const textOf = (content: unknown): string => JSON.stringify(content);
 
-const straySpaces = { en: / [;:!?]/, fr: / [;!?»]| : |« / } as const satisfies Record<Language, RegExp>;
+const unrated = (natures: Profile['natures']): Profile['natures'] =>
+  natures.map(({ nature }) => ({
+    nature,
+    preference: null,
+    demand: null,
+    energy: null,
+    gap: null,
+    alignment: null,
+    weight: null,
+    zone: null,
+    risk: null,
+    lever: null,
+    asset: null,
+    timePercent: null,
+    wishedGap: null,
+  }));
 
-const everyReport = people.flatMap(({ name }) => languages.map((language) => [name, language] as const));
+const everyReport = allPeople.flatMap(({ name }) => languages.map((language) => [name, language] as const));
 
 describe('a report', () => {
-  test('tells the summary first and the method last, in a fixed order', () => {
+  test('begins with the letter and ends with the evidence, in a fixed order', () => {
     expect(sectionIds(reportAbout('drained'))).toEqual([
-      'summary',
-      'alignment',
-      'assets',
-      'levers',
-      'risks',
-      'energy',
-      'goal',
+      'letter',
+      'week',
+      'finding-1',
+      'finding-2',
+      'finding-3',
+      'question',
       'plan',
-      'questions',
+      'conversation',
+      'natures',
       'attraction',
-      'books',
       'method',
+      'appendix',
     ]);
   });
 
-  test('without an assessment opens with the invitation to take it, and leaves out what cannot be told', () => {
-    const report = reportAbout('no-assessment');
-    expect(report.sections[0]?.blocks[0]).toMatchObject({ kind: 'note', tone: 'method' });
-    expect(textOf(report.sections[0]?.blocks[0])).toContain('Take the free assessment');
-    expect(sectionIds(report)).toEqual([
-      'summary',
-      'alignment',
-      'risks',
-      'energy',
-      'goal',
-      'plan',
-      'questions',
-      'books',
-      'method',
-    ]);
-    expect(textOf(reportAbout('drained').sections[0])).not.toContain('free assessment');
+  test.each(everyReport)('about %s in %s has its parts in the order of all reports', (name, language) => {
+    const parts = reportAbout(name, language).sections.map(({ part }) => reportParts.indexOf(part));
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect(new Set(parts).size).toBeGreaterThanOrEqual(reportParts.length - 1);
   });
 
-  test('without any rating keeps the parts that it has words for', () => {
-    const nothing = reportAbout('no-assessment', 'fr', {
-      profile: {
-        natures: factsAbout(personCalled('no-assessment'), 'fr').profile.natures.map(({ nature }) => ({
-          nature,
-          preference: null,
-          demand: null,
-          energy: null,
-          gap: null,
-          alignment: null,
-          weight: null,
-          zone: null,
-          risk: null,
-          lever: null,
-          asset: null,
-          timePercent: null,
-          wishedGap: null,
-        })),
-        topRisks: [],
-        books: [],
-        plan: [],
-        energy: {
-          gain: null,
-          drain: null,
-          balance: null,
-          overallLevel: null,
-          trend: null,
-          recovery: null,
-          peakTime: null,
-          drains: [],
-          sources: [],
-        },
-      },
-    });
-    expect(sectionIds(nothing)).toEqual(['summary', 'energy', 'goal', 'plan', 'questions', 'method']);
-    expect(blocksOf(nothing, 'summary', 'key_figures')).toEqual([]);
-    expect(blocksOf(nothing, 'energy', 'figure')).toEqual([]);
-  });
+  test.each(everyReport)(
+    'about %s in %s holds no gap: nothing empty, nothing undefined',
+    (name, language) => {
+      const report = reportAbout(name, language);
+      expect(report.language).toBe(language);
+      expect(textOf(report)).not.toMatch(/undefined|NaN|Infinity|\[object| {2}/);
+      expect(emptyTextsIn(report)).toEqual([]);
+      for (const { id, blocks } of report.sections) expect([id, blocks.length]).not.toEqual([id, 0]);
+    },
+  );
 
-  test.each(everyReport)('of %s in %s holds no gap: nothing empty, nothing undefined', (name, language) => {
-    const report = reportAbout(name, language);
-    expect(textOf(report)).not.toMatch(/""|undefined|NaN|\bnull,"(?!value|preference|demand|range)| {2}/);
-    expect(report.language).toBe(language);
-  });
-
-  test.each(everyReport)('of %s in %s is set with the typography of its language', (name, language) => {
+  test.each(everyReport)('about %s in %s is set with the typography of its language', (name, language) => {
     const text = textOf(reportAbout(name, language));
     expect(text).not.toMatch(/\p{L}'\p{L}/u);
     expect(text).not.toMatch(straySpaces[language]);
   });
 
-  test('says whose situation it is, as of when, and from what it was made', () => {
-    const report = reportAbout('drained');
-    expect(report.subtitle).toBe('Team lead, customer support · 21\u00A0November 2026');
-    expect(report.facts.map(({ text }) => text)).toEqual([
-      'Employed, household appliances, 251 to 1000 people, on site',
-      '2 years and 7 months in the role, 51 hours a week, you lead 12 people',
-      'Your answers of 21\u00A0November 2026, your assessment of 9\u00A0November 2026',
-      'High',
-    ]);
-    expect(report.headline).toBe('The headline.');
+  test.each(everyReport)('about %s in %s has tables in its appendix only', (name, language) => {
+    const withTables = reportAbout(name, language).sections.filter(({ blocks }) =>
+      blocks.some(({ kind }) => kind === 'table'),
+    );
+    expect(withTables.map(({ part }) => part)).toEqual(['appendix']);
   });
 
-  test('names the role that is aimed for as such', () => {
-    expect(reportAbout('no-assessment').subtitle).toContain('Aiming for: Programme coordinator');
-    expect(textOf(reportAbout('no-assessment'))).not.toContain('our role fits');
+  test('without an assessment leaves out what draws the person', () => {
+    const report = reportAbout('no-assessment');
+    expect(sectionIds(report)).not.toContain('attraction');
+    expect(textOf(sectionOf(report, 'method'))).toContain('There is no assessment yet');
+  });
+
+  test('without any rating keeps the parts that it has words for, and draws nothing', () => {
+    const { profile } = factsOf('no-assessment', 'fr');
+    const nothing = reportAbout('no-assessment', 'fr', {
+      profile: { natures: unrated(profile.natures), week: null },
+    });
+    expect(figuresOf(nothing)).toEqual([]);
+    expect(paragraphsOf(nothing, 'week')).toEqual(['The paragraph about the week.']);
+    expect(sectionIds(nothing)).toEqual(sectionIds(reportAbout('no-assessment', 'fr')));
   });
 
   test('equal sources give equal documents', () => {
@@ -158,107 +141,303 @@ describe('a report', () => {
   });
 });
 
-describe('the alignment', () => {
-  const { profile } = factsAbout(personCalled('drained'), 'en');
-  const [figure] = blocksOf(reportAbout('drained'), 'alignment', 'figure');
+describe('the head', () => {
+  test('says whose situation it is, as of when, and from what it was made', () => {
+    const { subtitle, facts, footer } = reportAbout('drained');
+    expect(subtitle).toBe('Team lead, customer support');
+    expect(facts).toEqual([
+      'household appliances · 51 hours a week · leading 12 people',
+      '21\u00A0November 2026, with your assessment of 9\u00A0November 2026',
+    ]);
+    expect(footer).toContain('21\u00A0November 2026');
+  });
 
-  test('is sorted by the weight of its gaps, in the chart as in the table', () => {
-    const weights = figure!.table.rows.map(({ cells }) => {
-      const nature = profile.natures.find((one) => one.nature === cells[0]);
-      return Math.abs(nature!.gap!) * nature!.weight!;
-    });
-    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
-    expect(figure!.chart.rows.map(({ label }) => label)).toEqual(
-      figure!.table.rows.map(({ cells }) => cells[0]),
+  test('leaves out circumstances that are not known', () => {
+    expect(reportAbout('no-assessment').facts).toEqual(['21\u00A0November 2026, without an assessment']);
+  });
+
+  test('names the role that is aimed for as such, and without one the status of the person', () => {
+    expect(reportAbout('no-assessment').subtitle).toContain('Aiming for: Programme coordinator');
+    const untitled = { intake: { currentWorkSituation: { status: 'job_seeking' } } } as const;
+    expect(reportAbout('no-assessment', 'en', untitled).subtitle).toBe('Looking for work');
+    expect(reportAbout('drained', 'en', { intake: { currentWorkSituation: {} } }).subtitle).toBe(
+      fixedTexts.en.status.other,
     );
   });
 
-  test('puts preference and demand side by side, and the numbers of the profile everywhere', () => {
-    for (const { nature, preference, demand, gap } of profile.natures) {
-      const row = figure!.table.rows.find(({ cells }) => cells[0] === nature);
-      const sign = { '-1': '−', '0': '', '1': '+' }[Math.sign(gap!)];
-      expect(row?.cells.slice(1, 4)).toEqual([`${preference}`, `${demand}`, `${sign}${Math.abs(gap!)}`]);
-      expect(figure!.chart.rows).toContainEqual({ label: nature, preference, demand });
+  test('says of the sample that its person is invented, and of nobody else', () => {
+    const { profile, intake } = sampleSituation('en');
+    const sample = { profile, intake, narrative: aNarrative(profile) };
+    expect(composeReport({ ...sample, isSample: true }).notice).toContain('invented');
+    expect(composeReport(sample).notice).toBe('');
+  });
+});
+
+describe('every chart', () => {
+  test.each(everyReport)('of %s in %s is told in full to those who do not see it', (name, language) => {
+    const figures = figuresOf(reportAbout(name, language));
+    expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
+    for (const { caption, alternative, table } of figures) {
+      expect(caption.length).toBeGreaterThan(10);
+      expect(table.rows.length).toBeGreaterThan(0);
+      expect(new Set(table.rows.map(({ cells }) => cells.length))).toEqual(new Set([table.columns.length]));
+      for (const { cells } of table.rows) for (const cell of cells) expect(alternative).toContain(cell);
     }
   });
 
-  test('says in its caption what weighs most', () => {
-    expect(figure!.caption).toBe(
-      'The gap that weighs most: Organizing comes to you at 25, and your role asks for 100.',
+  test('has its numbers in words in the language of the report', () => {
+    expect(figureCalled(reportAbout('drained'), 'natures-chart')?.alternative).toContain(
+      'Creating (You 75, Your role 0), Innovating (You 69, Your role 25)',
     );
-    expect(captionOf(reportAbout('well-matched'))).toBe(
-      'The room that weighs most: Providing comes to you at 56, and your role asks for 25 only.',
+    expect(figureCalled(reportAbout('drained', 'fr'), 'energy-chart')?.alternative).toContain(
+      'Créer +2, Innover +1, Conseiller +1, Analyser 0',
     );
-    expect(captionOf(reportAbout('no-assessment'))).toContain('Your own side is still to come');
   });
 
-  test('shows the side that is known alone, the highest first, where the other is not', () => {
-    const [only] = blocksOf(reportAbout('no-assessment'), 'alignment', 'figure');
-    expect(only?.chart.kind).toBe('bars');
-    expect(only?.table.columns.map(({ title }) => title)).toEqual(['Nature', 'The role']);
-    expect(only?.table.rows.map(({ cells }) => cells[1])).toEqual([
-      '100',
-      '75',
-      '75',
-      '75',
-      '50',
-      '50',
-      '50',
-      '25',
-      '25',
+  test.each(everyReport)('of %s in %s draws what its table holds, in the same order', (name, language) => {
+    for (const { chart, table } of figuresOf(reportAbout(name, language))) {
+      if (chart.kind === 'nature') continue;
+      expect(chart.rows.map(({ label }) => label)).toEqual(table.rows.map(({ cells }) => cells[0]));
+    }
+  });
+});
+
+describe('the letter', () => {
+  test('is the paragraphs of the narrative, in large print', () => {
+    expect(sectionOf(reportAbout('well-matched'), 'letter')?.blocks).toEqual([
+      { kind: 'lead', text: 'The first paragraph of the letter.' },
+      { kind: 'lead', text: 'The second paragraph of the letter.' },
     ]);
-    expect(only?.chart.rows.map(({ label }) => label)).toEqual(only?.table.rows.map(({ cells }) => cells[0]));
-    const unrated = profile.natures.map((nature) => ({ ...nature, demand: null, gap: null, weight: null }));
-    const alignment = { overall: null, coverage: null, utilization: null, shape: null, natureCount: 0 };
-    const own = reportAbout('drained', 'en', { profile: { natures: unrated, alignment } });
-    expect(captionOf(own)).toBe('Your own side, nature by nature. What the role asks for was not rated.');
-    expect(textOf(blocksOf(own, 'alignment', 'figure'))).toContain('["Providing","81"]');
   });
 
-  test('has the bands and what a random role gives', () => {
-    const [figures] = blocksOf(reportAbout('drained'), 'summary', 'key_figures');
-    expect(figures?.figures[0]).toMatchObject({
-      value: '48',
-      legend: expect.stringContaining('Low. A role picked at random would give about 52.'),
-    });
-    expect(figures?.figures[1]).toMatchObject({
-      value: '−57',
-      legend: expect.stringContaining('gives 8 and costs 65'),
-    });
-  });
-
-  test('groups all natures by their zones', () => {
-    const [list] = blocksOf(reportAbout('drained'), 'alignment', 'bullets');
-    expect(textOf(list)).toContain('Organizing, Adapting, Leading: asked for, less natural');
-    for (const { nature } of profile.natures) expect(textOf(list)).toContain(nature);
+  test('suggests a health professional in fixed words, only where the profile does', () => {
+    expect(blocksOf(reportAbout('drained'), 'letter', 'note')).toEqual([
+      { kind: 'note', tone: 'care', text: expect.stringContaining('health professional') },
+    ]);
+    expect(textOf(reportAbout('well-matched'))).not.toContain('health professional');
   });
 });
 
-const captionOf = (report: ReportDocument) => blocksOf(report, 'alignment', 'figure')[0]?.caption;
+describe('the week', () => {
+  const chartOf = (report: ReportDocument) => {
+    const { chart } = figureCalled(report, 'week-chart')!;
+    return chart.kind === 'week' ? chart : undefined;
+  };
 
-describe('the natures that are listed', () => {
-  test('each have a card with their numbers and their paragraph', () => {
-    expect(blocksOf(reportAbout('drained'), 'risks', 'card')[0]).toEqual({
-      kind: 'card',
-      title: 'Organizing',
-      facts: ['You 25', 'Your role 100', 'Energy −2', 'Strain 85 of 100'],
-      text: 'The paragraph about Organizing.',
+  test('shows hours where they are known, the largest first, with what each does to energy', () => {
+    const chart = chartOf(reportAbout('drained'))!;
+    expect(chart.rows[0]).toEqual({ label: 'Organizing', effect: 'costs', amount: 15, text: '15 h' });
+    const amounts = chart.rows.map(({ amount }) => amount);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    expect(chart.legend.map(({ text }) => text)).toEqual([
+      '8 h gives energy',
+      '41 h costs energy',
+      '2 h does neither',
+    ]);
+  });
+
+  test.each(everyReport)('of %s in %s has a legend that adds its bars up', (name, language) => {
+    const { rows, legend } = chartOf(reportAbout(name, language))!;
+    for (const { effect, text } of legend) {
+      const sum = rows
+        .filter((row) => row.effect === effect)
+        .reduce((total, { amount }) => total + amount, 0);
+      expect(text).toMatch(new RegExp(`^${sum}\\s`, 'u'));
+    }
+  });
+
+  test('shows parts of the role where hours are not known', () => {
+    const { week } = factsOf('no-assessment').profile;
+    const chart = chartOf(reportAbout('no-assessment'))!;
+    expect(week?.basis).toBe('demand');
+    expect(chart.rows[0]?.text).toBe(`${week?.shares[0]?.amount} %`);
+    expect(chart.legend[0]?.text).toMatch(/^\d+ % gives energy$/);
+  });
+
+  test('says what little is as less than one', () => {
+    const { week } = factsOf('drained').profile;
+    const shares = [{ nature: 'Leading', effect: 'gives', amount: 0 }] as const;
+    const report = reportAbout('drained', 'en', { profile: { week: { ...week!, shares } } });
+    expect(chartOf(report)?.rows[0]?.text).toBe('< 1 h');
+  });
+});
+
+describe('a finding', () => {
+  test('names its kind and nature, claims something, and says it in a fixed order', () => {
+    const { profile } = factsOf('drained');
+    const [, finding] = profile.findings;
+    const section = sectionOf(reportAbout('drained'), 'finding-2');
+    expect(section).toMatchObject({
+      part: 'finding',
+      finding: { kind: finding?.kind, nature: finding?.nature },
+      kicker: finding?.nature,
+      title: 'The claim 2',
+    });
+    expect(section?.blocks.map(({ kind }) => kind)).toEqual([
+      'paragraph',
+      'figure',
+      'subheading',
+      'paragraph',
+      'paragraph',
+      ...(finding!.conditions.length > 0 ? ['subheading', 'bullets'] : []),
+      'experiment',
+    ]);
+  });
+
+  test('about the whole situation has neither kicker nor chart', () => {
+    const section = sectionOf(reportAbout('drained'), 'finding-1');
+    expect(section?.finding).toEqual({ kind: 'load_first', nature: null });
+    expect(section).not.toHaveProperty('kicker');
+    expect(section?.blocks.some(({ kind }) => kind === 'figure')).toBe(false);
+  });
+
+  test('brings an experiment with whom to say what', () => {
+    expect(blocksOf(reportAbout('drained'), 'finding-1', 'experiment')[0]?.experiment).toEqual({
+      label: 'An experiment',
+      name: 'The experiment 1',
+      body: 'What to try for 1.',
+      sayTo: 'What you could say to somebody 1',
+      script: 'The words to say for 1.',
+      notice: expect.stringContaining('How one notices 1.'),
     });
   });
 
-  test('have their paragraph once, where they are listed first', () => {
+  test('has no list of conditions where there are none', () => {
+    const { profile } = factsOf('drained');
+    const findings = profile.findings.map((finding) => ({ ...finding, conditions: [] }));
+    const report = reportAbout('drained', 'en', { profile: { findings } });
+    expect(textOf(report)).not.toContain('lighter or heavier');
+    expect(textOf(reportAbout('drained'))).toContain('lighter or heavier');
+  });
+
+  test('shows this one nature: the person, the role and energy, the same numbers as everywhere', () => {
     const report = reportAbout('drained');
-    expect(blocksOf(report, 'levers', 'card')[1]).toMatchObject({
-      title: 'Innovating',
-      text: 'What to make of it stands above, under “What carries you”.',
+    const { nature } = sectionOf(report, 'finding-2')!.finding!;
+    const one = factsOf('drained').profile.natures.find((candidate) => candidate.nature === nature);
+    expect(figureCalled(report, 'finding-2-chart')?.chart).toMatchObject({
+      kind: 'nature',
+      preference: one?.preference,
+      demand: one?.demand,
+      energy: one?.energy,
     });
-    expect(textOf(report).split('The paragraph about Innovating.')).toHaveLength(2);
+  });
+
+  test('speaks of role and energy only, where it is not known what comes naturally', () => {
+    const figure = figureCalled(reportAbout('no-assessment'), 'finding-1-chart');
+    expect(figure?.caption).toBe('What the role you aim for asks for');
+    expect(figure?.table.rows.map(({ cells }) => cells[0])).toEqual(['The role you aim for', 'Energy']);
+    expect(figure?.alternative).not.toMatch(/You |–/);
   });
 });
 
-describe('the energy', () => {
-  test('is sorted from what gives most to what costs most, in the chart as in the table', () => {
-    const [figure] = blocksOf(reportAbout('drained', 'fr'), 'energy', 'figure');
+describe('the question', () => {
+  test('comes below the present and the wished role, and what is fixed', () => {
+    const report = reportAbout('drained');
+    const { natures } = factsOf('drained').profile;
+    const organizing = natures.find(({ nature }) => nature === 'Organizing')!;
+    expect(sectionOf(report, 'question')?.blocks.map(({ kind }) => kind)).toEqual([
+      'figure',
+      'paragraph',
+      'lead',
+    ]);
+    expect(paragraphsOf(report, 'question')).toEqual(['What is wished. What is fixed.']);
+    expect(figureCalled(report, 'wished-chart')?.chart).toMatchObject({
+      marks: 'now_wished',
+      rows: expect.arrayContaining([
+        {
+          label: 'Organizing',
+          first: organizing.demand,
+          second: organizing.demand! + organizing.wishedGap!,
+        },
+      ]),
+    });
+  });
+
+  test('stands alone where no role is wished for and nothing is fixed', () => {
+    const question = { wished: '', fixed: '', question: 'The open question?' };
+    const report = reportAbout('well-matched', 'en', { narrative: { sections: { question } } });
+    expect(sectionOf(report, 'question')?.blocks).toEqual([{ kind: 'lead', text: 'The open question?' }]);
+  });
+});
+
+describe('the plan', () => {
+  const items = (report: ReportDocument) =>
+    blocksOf(report, 'plan', 'checklist').flatMap((list) => list.items);
+
+  test('has every step with its sign and what it serves, and the day to look back at its end', () => {
+    const { plan } = factsOf('drained').profile;
+    const report = reportAbout('drained');
+    const actions = plan.flatMap((step) => step.actions);
+    const todo = actions.filter(({ kind }) => kind !== 'review');
+    expect(items(report).map(({ id }) => id)).toEqual(todo.map(({ id }) => id));
+    for (const { id, text, sign } of items(report)) {
+      expect(text).toBe(`What to do for ${id}.`);
+      expect(sign).toBe(`Done when: The sign of ${id}.`);
+    }
+    expect(items(report).map(({ serves }) => serves)).toEqual(
+      todo.map(({ finding }) => (finding === null ? 'For your goal' : `From “The claim ${finding + 1}”`)),
+    );
+    const review = actions.find(({ kind }) => kind === 'review')!;
+    expect(paragraphsOf(report, 'plan')).toEqual(['The goal. Its horizon.', `What to do for ${review.id}.`]);
+    expect(sectionOf(report, 'plan')?.blocks.at(-1)).toEqual({
+      kind: 'paragraph',
+      text: `What to do for ${review.id}.`,
+    });
+  });
+
+  test('names the day of each step', () => {
+    const titles = blocksOf(reportAbout('drained', 'fr'), 'plan', 'subheading').map(({ text }) => text);
+    expect(titles).toHaveLength(4);
+    expect(titles[1]).toContain('21\u00A0décembre 2026');
+    expect(titles[2]).toContain('19\u00A0février 2027');
+  });
+
+  test('has no sign where the step says it', () => {
+    const { plan } = factsOf('drained').profile;
+    const [first] = plan[0]!.actions;
+    const sections = aNarrative(factsOf('drained').profile).sections as { readonly plan: object };
+    const silent = { ...sections.plan, [first!.id]: { text: 'Do it.', sign: '' } };
+    const report = reportAbout('drained', 'en', { narrative: { sections: { plan: silent } } });
+    expect(items(report)[0]).toMatchObject({ text: 'Do it.', sign: '' });
+  });
+});
+
+test('the questions for a conversation say whom to ask', () => {
+  const [list] = blocksOf(reportAbout('drained'), 'conversation', 'questions');
+  expect(list?.items[0]).toEqual({ label: 'To ask person 1', text: 'The question 1?' });
+  expect(list?.items).toHaveLength(3);
+});
+
+describe('the natures', () => {
+  const { natures } = factsOf('drained').profile;
+
+  test('show the person and the role side by side, in canonical order', () => {
+    const { chart } = figureCalled(reportAbout('drained'), 'natures-chart')!;
+    expect(chart).toMatchObject({
+      kind: 'dumbbell',
+      marks: 'you_role',
+      legend: ['You', 'Your role'],
+      rows: natures.map(({ nature, preference, demand }) => ({
+        label: nature,
+        first: preference,
+        second: demand,
+      })),
+    });
+  });
+
+  test('show the side that is known alone where the other is not', () => {
+    const role = figureCalled(reportAbout('no-assessment'), 'natures-chart');
+    expect(role?.chart).toMatchObject({ legend: [null, 'The role you aim for'] });
+    expect(role?.caption).toBe('What the role you aim for asks for');
+    expect(role?.table.columns.map(({ title }) => title)).toEqual(['Nature', 'The role you aim for']);
+    const own = natures.map((nature) => ({ ...nature, demand: null }));
+    const person = figureCalled(reportAbout('drained', 'en', { profile: { natures: own } }), 'natures-chart');
+    expect(person?.chart).toMatchObject({ legend: ['You', null] });
+    expect(person?.table.columns.map(({ title }) => title)).toEqual(['Nature', 'You']);
+  });
+
+  test('are sorted by energy from what gives most to what costs most', () => {
+    const figure = figureCalled(reportAbout('drained', 'fr'), 'energy-chart');
     expect(figure?.table.rows.map(({ cells }) => cells[1])).toEqual([
       '+2',
       '+1',
@@ -270,76 +449,158 @@ describe('the energy', () => {
       '−2',
       '−2',
     ]);
-    expect(figure?.chart.rows.map(({ label }) => label)).toEqual(
-      figure?.table.rows.map(({ cells }) => cells[0]),
+  });
+
+  test('each have their sentences', () => {
+    const [list] = blocksOf(reportAbout('drained'), 'natures', 'entries');
+    expect(list?.items).toEqual(
+      natures.map(({ nature }) => ({ label: nature, text: `The sentences on ${nature}.` })),
     );
-    expect(figure?.caption).toBe(
-      'Donne le plus\u202F: Créer (+2). Coûte le plus\u202F: Organiser, Diriger (−2).',
-    );
-  });
-
-  test('shows the share of time only where it was given', () => {
-    const titles = (name: Person['name']) =>
-      (blocksOf(reportAbout(name), 'energy', 'figure')[0] as Figure).table.columns.map(({ title }) => title);
-    expect(titles('drained')).toEqual(['Nature', 'Energy', 'Your role', 'Time, in %']);
-    expect(titles('well-matched')).toEqual(['Nature', 'Energy', 'Your role']);
-  });
-
-  test('suggests a health professional in fixed words, only where the profile does', () => {
-    expect(blocksOf(reportAbout('drained'), 'energy', 'note')).toEqual([
-      { kind: 'note', tone: 'care', text: expect.stringContaining('health professional') },
-    ]);
-    expect(blocksOf(reportAbout('well-matched'), 'energy', 'note')).toEqual([]);
-  });
-
-  test.each(languages)('explains every flag in %s', (language) => {
-    const report = reportAbout('well-matched', language, { profile: { contextFlags } });
-    const lists = blocksOf(report, 'energy', 'bullets');
-    expect(lists.at(-1)?.items).toHaveLength(contextFlags.length);
   });
 });
 
-describe('the goal', () => {
-  test('quotes the person, and says what supports it and what is a stretch', () => {
-    const report = reportAbout('drained');
-    expect(blocksOf(report, 'goal', 'quote').map(({ text }) => text)).toEqual([
-      'I come home with something left, and make things with my hands again.',
-      expect.stringContaining('mortgage'),
-    ]);
-    const [wishes, wished] = blocksOf(report, 'goal', 'table');
-    expect(wishes?.table.rows.map(({ cells }) => cells)).toEqual([
-      ['Creating', 'more', '75', '0', 'Support: it comes naturally'],
-      ['Providing', 'more', '81', '75', 'Support: it comes naturally'],
-      ['Organizing', 'less', '25', '100', 'Relief: it costs energy now'],
-      ['Leading', 'less', '31', '100', 'Relief: it costs energy now'],
-    ]);
-    expect(wished?.table.rows[0]?.cells).toEqual(['Leading', '100', '25', '−75']);
-    expect(wished?.table.rows.map(({ cells }) => cells[0])).not.toContain('Providing');
+test('what draws the person is drawn as far as it stands out', () => {
+  const figure = figureCalled(reportAbout('drained'), 'attraction-chart');
+  const { counsel, intelligences } = factsOf('drained').profile;
+  const drawn = counsel?.attraction?.drawn ?? [];
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(figure?.table.rows.map(({ cells }) => cells[0])).toEqual(
+    intelligences.map(({ intelligence }) => intelligence).filter((one) => drawn.includes(one)),
+  );
+  const alike = { ...counsel!, attraction: { drawn: [], touches: null } };
+  const even = reportAbout('drained', 'en', { profile: { counsel: alike } });
+  expect(sectionOf(even, 'attraction')?.blocks.map(({ kind }) => kind)).toEqual(['paragraph']);
+});
+
+describe('the method', () => {
+  test('says that a model worded the text, only where one did', () => {
+    const byModel = reportAbout('drained', 'en', { narrative: { source: 'model', model: 'some-model-3' } });
+    expect(textOf(sectionOf(byModel, 'method'))).toContain('some-model-3');
+    expect(textOf(reportAbout('drained'))).not.toContain('AI');
+  });
+
+  test('gives the reasons why the numbers are less sure, softly', () => {
+    const text = textOf(sectionOf(reportAbout('no-assessment'), 'method'));
+    expect(text).toContain('There is no assessment yet');
+    expect(text).not.toMatch(/invalid/i);
   });
 });
 
-test('words of the person that the paragraph quotes in full are not quoted again', () => {
-  const success = 'I come home with something left.';
-  const intake = { goals: { success } };
-  const quotes = (goal: string) => {
-    const { sections } = aNarrative(factsAbout(personCalled('drained'), 'en').profile);
-    const report = reportAbout('drained', 'en', { intake, narrative: { sections: { ...sections, goal } } });
-    return blocksOf(report, 'goal', 'quote').map(({ text }) => text);
+describe('the appendix', () => {
+  test.each(['drained', 'no-assessment', 'bored'])('has every number of %s', (name) => {
+    const { natures, alignment, energy } = factsOf(name).profile;
+    const [all, overall] = blocksOf(reportAbout(name), 'appendix', 'table').map(({ table }) => table);
+    const isTimed = natures.some(({ timePercent }) => timePercent !== null);
+    expect(all?.rows.map(({ cells }) => cells)).toEqual(
+      natures.map((one) => [
+        one.nature,
+        shown(one.preference),
+        shown(one.demand),
+        withSign(one.energy),
+        ...(isTimed ? [shown(one.timePercent)] : []),
+        withSign(one.gap),
+        shown(one.alignment),
+        shown(one.risk),
+        shown(one.lever),
+        shown(one.asset),
+        one.zone === null ? '–' : fixedTexts.en.appendix.zones[one.zone],
+      ]),
+    );
+    expect(overall?.rows.map(({ cells }) => cells[1]).slice(0, 3)).toEqual(
+      [alignment.overall, alignment.coverage, alignment.utilization].map(shown),
+    );
+    expect(overall?.rows.map(({ cells }) => cells[1]).slice(4, 7)).toEqual([
+      shown(energy.gain),
+      shown(energy.drain),
+      withSign(energy.balance),
+    ]);
+  });
+
+  test('names a formula for each number over all natures, and the versions', () => {
+    const [, overall] = blocksOf(reportAbout('drained'), 'appendix', 'table');
+    expect(overall?.table.rows).toHaveLength(8);
+    const { methodVersion } = factsOf('drained').profile;
+    expect(paragraphsOf(reportAbout('drained'), 'appendix').at(-1)).toBe(
+      `Method ${methodVersion}. Scoring 1.0.0, statements 1.0.0.`,
+    );
+    expect(paragraphsOf(reportAbout('no-assessment'), 'appendix').at(-1)).toBe(`Method ${methodVersion}.`);
+  });
+});
+
+describe('a map of the first method', () => {
+  const day = { reviewOn: '2026-12-21' } as const;
+  const plan: readonly PlanStep[] = [
+    {
+      horizonDays: 30,
+      actions: [
+        {
+          id: 'strain.share.1',
+          textKey: 'strain.share',
+          nature: 'Organizing',
+          kind: 'share',
+          finding: null,
+          measure: { kind: 'demand_at_most', nature: 'Organizing', level: 3 },
+          ...day,
+        },
+      ],
+    },
+    {
+      horizonDays: 60,
+      actions: [
+        {
+          id: 'look.1',
+          textKey: 'look',
+          nature: null,
+          kind: 'review',
+          finding: null,
+          measure: { kind: 'new_map' },
+          ...day,
+        },
+      ],
+    },
+  ];
+
+  const first = (language: Language) => {
+    const facts = factsOf('drained', language);
+    const profile: Profile = {
+      ...facts.profile,
+      methodVersion: '1.0.0',
+      findings: [],
+      week: null,
+      tension: null,
+      counsel: null,
+      plan,
+    };
+    const narrative = aFirstEdition(profile);
+    return { narrative, report: composeReport({ profile, intake: facts.intake, narrative }) };
   };
-  expect(quotes('You wrote: “I come home with something left”.')).toEqual([]);
-  expect(quotes('You wrote: “I come home with…”.')).toEqual([success]);
-});
 
-describe('the plan', () => {
-  test('has a measure and a day to look back for every action', () => {
-    const { profile } = factsAbout(personCalled('drained'), 'fr');
-    const items = blocksOf(reportAbout('drained', 'fr'), 'plan', 'checklist').flatMap((list) => list.items);
-    const actions = profile.plan.flatMap((step) => step.actions);
-    expect(items.map(({ text }) => text)).toEqual(actions.map(({ id }) => `What to do for ${id}.`));
-    expect(items.map(({ measure }) => measure)).toEqual(
-      actions.map(({ measure }) => measureText(measure, 'fr')),
-    );
-    expect(items[0]?.reviewOn).toBe('Faites le point le 21\u00A0décembre 2026.');
+  test.each(languages)('keeps all of its words, in the parts of today’s report (%s)', (language) => {
+    const { narrative, report } = first(language);
+    const shownText = textOf(report);
+    for (const text of textsIn(narrative.sections)) expect(shownText).toContain(text);
+    expect(report.sections.map(({ part }) => part)).toEqual([
+      'letter',
+      'natures',
+      'plan',
+      'conversation',
+      'method',
+      'appendix',
+    ]);
+    expect(emptyTextsIn(report)).toEqual([]);
+  });
+
+  test('keeps its measures and its charts', () => {
+    const { report } = first('en');
+    const [item] = blocksOf(report, 'plan', 'checklist').flatMap((list) => list.items);
+    expect(item).toEqual({
+      id: 'strain.share.1',
+      text: 'What to do for strain.share.1.',
+      sign: 'It works if the demand for Organizing is down to 3 of 5 or less.',
+      serves: '',
+    });
+    expect(figuresOf(report).map(({ id }) => id)).toEqual(['natures-chart', 'energy-chart']);
+    expect(blocksOf(report, 'letter', 'note')).toHaveLength(1);
   });
 
   test.each([
@@ -362,43 +623,9 @@ describe('the plan', () => {
     [{ kind: 'days_noted', days: 10 }, 'It works if you have notes from 10 working days.'],
     [{ kind: 'decision_made' }, 'It works if you have decided and written it down.'],
     [{ kind: 'new_map' }, 'It works if you hold a new map beside this one.'],
+    [{ kind: 'sign' }, ''],
   ] as const)('measures in words: %j', (measure, text) => {
     expect(measureText(measure, 'en')).toBe(text);
-  });
-});
-
-test('books come with reason, kind, price and link, and only from the shelf', () => {
-  const { books } = factsAbout(personCalled('drained'), 'fr').profile;
-  const [links] = blocksOf(reportAbout('drained', 'fr'), 'books', 'links');
-  expect(links?.items).toHaveLength(books.length);
-  expect(links?.items[0]?.href).toMatch(/^https:\/\/pay\.example\.com\/books\//);
-  expect(links?.items[0]?.detail).toMatch(
-    /^Parce que «\u00A0Organiser\u00A0» vous pèse\. .* \(livre .*, \d+,\d\d USD\)$/,
-  );
-  const unknown = [{ sku: 'NONE', nature: 'Leading', reason: 'risk' }] as const;
-  expect(sectionIds(reportAbout('drained', 'fr', { profile: { books: unknown } }))).not.toContain('books');
-});
-
-describe('the method', () => {
-  test('says that a model drafted the text, only where one did', () => {
-    const byModel = reportAbout('drained', 'en', { narrative: { source: 'model', model: 'some-model-3' } });
-    const said = 'Text drafted with AI, numbers computed by fixed rules.';
-    expect(textOf(byModel)).toContain(said);
-    expect(textOf(byModel)).toContain('some-model-3');
-    expect(textOf(reportAbout('drained'))).not.toContain('AI');
-  });
-
-  test('gives the reasons why the numbers are less sure, softly', () => {
-    const text = textOf(reportAbout('no-assessment').sections.at(-1));
-    expect(text).toContain('There is no assessment yet');
-    expect(text).not.toMatch(/invalid/i);
-  });
-
-  test('names the versions', () => {
-    expect(textOf(reportAbout('drained').sections.at(-1))).toContain(
-      'Method 1.0.0. Scoring 1.0.0, statements 1.0.0.',
-    );
-    expect(textOf(reportAbout('no-assessment').sections.at(-1))).not.toContain('Scoring');
   });
 });
 
@@ -406,10 +633,35 @@ test('both languages have every text, and no text of one stands in the other', (
   const english = new Set(wordsOf(fixedTexts.en));
   const french = wordsOf(fixedTexts.fr);
   expect([...english, ...french].filter((text) => text.trim() === '')).toEqual([]);
-  const shared = new Set(['Nature', 'Zone', 'Intelligence', 'Score']);
+  const shared = new Set(['Nature', 'Natures', 'Zone', '1 h', '1 %']);
   const inBoth = french.filter((text) => english.has(text) && /\p{L}/u.test(text));
   expect(inBoth.filter((text) => !shared.has(text))).toEqual([]);
 });
+
+const straySpaces = { en: / [;:!?]/, fr: / [;!?»]| :|« / } as const satisfies Record<Language, RegExp>;
+
+/** What may be absent from a report, as an empty text. */
+const mayBeEmpty: ReadonlySet<string> = new Set(['notice', 'sign', 'serves']);
+
+/** The names of members that are empty texts and should not be. */
+function emptyTextsIn(value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' && !mayBeEmpty.has(name) ? [name] : [];
+  if (value === null || typeof value !== 'object' || value instanceof Date) return [];
+  return Object.entries(value).flatMap(([key, member]) => emptyTextsIn(member, key));
+}
+
+const textsIn = (sections: Narrative['sections']): readonly string[] => {
+  const collect = (value: unknown): readonly string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(collect);
+  return collect(sections);
+};
+
+const shown = (value: number | null): string => (value === null ? '–' : String(value));
+
+function withSign(value: number | null): string {
+  if (value === null) return '–';
+  return `${{ '-1': '−', '0': '', '1': '+' }[Math.sign(value)]}${Math.abs(value)}`;
+}
 
 /** All texts within, those of functions by calling them with numbers. */
 function wordsOf(texts: unknown): readonly string[] {

@@ -3,12 +3,14 @@ import { composeReport } from '../../../../src/adapters/presentation/report/comp
 import type {
   Block,
   BlockKind,
+  Figure,
   ReportDocument,
 } from '../../../../src/adapters/presentation/report/report-document.ts';
 import { reportHtml } from '../../../../src/adapters/presentation/report/report-html.ts';
 import { languages } from '../../../../src/domain/language.ts';
-import { aNarrative } from '../../../support/narratives.ts';
-import { factsAbout, people } from '../../../support/people.ts';
+import { allPeople } from '../../../support/invented-people.ts';
+import { aFirstEdition, aNarrative } from '../../../support/narratives.ts';
+import { factsAbout } from '../../../support/people.ts';
 
 const hostile = `<script>alert("1")</script> & ' "x"`;
 const escaped = '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39; &quot;x&quot;';
@@ -25,9 +27,7 @@ const table = {
 const blocks: { readonly [Kind in BlockKind]: Extract<Block, { readonly kind: Kind }> } = {
   lead: { kind: 'lead', text: hostile },
   paragraph: { kind: 'paragraph', text: hostile },
-  quote: { kind: 'quote', source: hostile, text: `${hostile}\n\n${hostile}` },
   bullets: { kind: 'bullets', items: [{ label: hostile, text: hostile }, { text: hostile }] },
-  key_figures: { kind: 'key_figures', figures: [{ value: hostile, label: hostile, legend: hostile }] },
   figure: {
     kind: 'figure',
     id: 'a-chart',
@@ -37,44 +37,65 @@ const blocks: { readonly [Kind in BlockKind]: Extract<Block, { readonly kind: Ki
     table,
   },
   table: { kind: 'table', table },
-  card: { kind: 'card', title: hostile, facts: [hostile], text: hostile },
   subheading: { kind: 'subheading', text: hostile },
-  checklist: { kind: 'checklist', items: [{ text: hostile, measure: hostile, reviewOn: hostile }] },
-  questions: { kind: 'questions', items: [hostile] },
-  note: { kind: 'note', tone: 'care', text: hostile },
-  links: {
-    kind: 'links',
-    items: [{ text: hostile, href: `https://x.example/?a="><script>`, detail: hostile }],
+  entries: { kind: 'entries', items: [{ label: hostile, text: hostile }] },
+  experiment: {
+    kind: 'experiment',
+    experiment: {
+      label: hostile,
+      name: hostile,
+      body: hostile,
+      sayTo: hostile,
+      script: hostile,
+      notice: hostile,
+    },
   },
+  checklist: {
+    kind: 'checklist',
+    items: [{ id: hostile, text: hostile, sign: hostile, serves: hostile }],
+  },
+  questions: { kind: 'questions', items: [{ label: hostile, text: hostile }] },
+  note: { kind: 'note', tone: 'care', text: hostile },
 };
+
+/** What stands on the page more often than in the block: a chart is drawn twice, and an experiment is named for screen readers. */
+const said = (text: string): number => text.split('<script>alert').length - 1;
+const repeated: Partial<Record<BlockKind, number>> = { figure: 1, experiment: 2 };
 
 const documentOf = (...content: readonly Block[]): ReportDocument => ({
   language: 'en',
   title: hostile,
   subtitle: hostile,
-  facts: [{ label: hostile, text: hostile }],
-  headline: hostile,
+  facts: [hostile, hostile],
+  notice: hostile,
   generatedAt: new Date(0),
-  sections: [{ id: 'one', title: hostile, blocks: content }],
+  sections: [{ id: 'one', part: 'letter', kicker: hostile, title: hostile, blocks: content }],
   footer: hostile,
 });
 
-const everyReport = people.flatMap((person) =>
+const everyReport = allPeople.flatMap((person) =>
   languages.map((language) => {
     const facts = factsAbout(person, language);
-    const narrative = aNarrative(facts.profile);
-    const report = composeReport({ ...facts, narrative }, { bookAddress: () => 'https://pay.example.com/' });
+    const report = composeReport({ ...facts, narrative: aNarrative(facts.profile) });
     return { name: `${person.name} in ${language}`, page: reportHtml(report), report };
   }),
 );
+
+const figuresOf = ({ sections }: ReportDocument): readonly Figure[] =>
+  sections.flatMap((section) => section.blocks.filter((block): block is Figure => block.kind === 'figure'));
+
+/** From its beginning to its end. */
+function figureIn(page: string, { id }: Figure): string {
+  const start = page.indexOf(`<figure id="${id}"`);
+  return page.slice(start, page.indexOf('</figure>', start));
+}
 
 describe('every block', () => {
   const withoutBlocks = reportHtml(documentOf()).split(escaped).length;
 
   test.each(Object.values(blocks))('shows all that it says, escaped: $kind', (block) => {
     const page = reportHtml(documentOf(block));
-    const texts = JSON.stringify(block).split('<script>alert').length - 1;
-    const copies = block.kind === 'figure' ? texts + 1 : texts;
+    const copies = said(JSON.stringify(block)) + (repeated[block.kind] ?? 0);
     expect(page.split(escaped).length - withoutBlocks).toBe(copies);
     expect(page).not.toContain('<script');
   });
@@ -83,7 +104,46 @@ describe('every block', () => {
     const page = reportHtml(documentOf(...Object.values(blocks)));
     expect(page.match(/<table>/g)).toHaveLength(2);
     expect(page.match(/<svg /g)).toHaveLength(2);
+    expect(page.match(/<aside /g)).toHaveLength(1);
   });
+});
+
+test('a head without a notice has none, and one line for each line of facts', () => {
+  const page = reportHtml({ ...documentOf(), notice: '', facts: ['one', 'two'] });
+  const head = page.slice(0, page.indexOf('</header>'));
+  expect(head).not.toContain('role="note"');
+  expect(head).toContain('<p class="facts">one</p>\n<p class="facts">two</p>');
+});
+
+describe('a step of the plan', () => {
+  const itemOf = (sign: string, serves: string) =>
+    reportHtml(
+      documentOf({ kind: 'checklist', items: [{ id: 'strain.first.1', text: 'Do.', sign, serves }] }),
+    );
+
+  test('keeps its sign and what it serves in one item, with its id for programs', () => {
+    expect(itemOf('Seen.', 'For your goal')).toContain(
+      '<li><p data-action="strain.first.1">Do.</p><p class="sign">Seen.</p><p class="serves">For your goal</p></li>',
+    );
+  });
+
+  test('has no empty line where the step says its sign', () => {
+    expect(itemOf('', '')).toContain('<li><p data-action="strain.first.1">Do.</p></li>');
+  });
+});
+
+test('an experiment is an aside with a heading, and its script a quotation', () => {
+  const page = reportHtml(documentOf(blocks.experiment));
+  expect(page).toMatch(/<aside class="experiment" aria-label="[^"]+">[\s\S]*<h3>/);
+  expect(page).toMatch(/<figcaption>[^<]+<\/figcaption><blockquote><p>[^<]+<\/p><\/blockquote>/);
+});
+
+test('a table with many columns is set close', () => {
+  const columns = Array.from({ length: 9 }, () => table.columns[0]);
+  const rows = [{ cells: columns.map(() => 'cell') }];
+  const page = reportHtml(documentOf({ kind: 'table', table: { caption: 'c', columns, rows } }));
+  expect(page).toContain('<div class="scroll dense"');
+  expect(reportHtml(documentOf(blocks.table))).toContain('<div class="scroll" role="region" tabindex="0"');
 });
 
 describe.each(everyReport)('the page of $name', ({ page, report }) => {
@@ -102,15 +162,41 @@ describe.each(everyReport)('the page of $name', ({ page, report }) => {
     const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
     expect(new Set(ids).size).toBe(ids.length);
     const references = [...page.matchAll(/(?:aria-labelledby="|href="#)([^"]+)"/g)].map(([, id]) => id!);
-    expect(references.length).toBeGreaterThan(report.sections.length * 2);
+    expect(references.length).toBeGreaterThan(report.sections.length);
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('gives every chart a text for those who do not see it, and its table', () => {
-    const charts = page.match(/role="img" aria-label="[^"]{20,}"/g) ?? [];
-    const figures = report.sections.flatMap(({ blocks: all }) => all.filter(({ kind }) => kind === 'figure'));
-    expect(charts).toHaveLength(figures.length);
-    expect(page.match(/<table>\n<caption/g)?.length).toBeGreaterThanOrEqual(figures.length);
+  test('names its parts for programs, in order, with kind and nature of each finding', () => {
+    const parts = [...page.matchAll(/<section id="[^"]+" data-part="([^"]+)"([^>]*)>/g)];
+    expect(parts.map(([, part]) => part)).toEqual(report.sections.map(({ part }) => part));
+    const attribute = (attributes: string, name: string) =>
+      new RegExp(` data-${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
+    expect(parts.map(([, , rest]) => [attribute(rest!, 'kind'), attribute(rest!, 'nature')])).toEqual(
+      report.sections.map(({ finding }) => [finding?.kind ?? null, finding?.nature ?? null]),
+    );
+    expect(page.match(/<section/g)).toHaveLength(parts.length);
+  });
+
+  test('gives every chart a caption, a text with its values, and a table, for those who do not see it', () => {
+    const figures = figuresOf(report);
+    expect(page.match(/role="img" aria-label="[^"]{20,}"/g)).toHaveLength(figures.length);
+    for (const figure of figures) {
+      const shown = figureIn(page, figure);
+      expect(shown.match(/<figcaption>[^<]{10,}<\/figcaption>/g)).toHaveLength(1);
+      const [, hidden] = shown.split('<div class="unseen">');
+      expect(hidden?.match(/<tr>/g)).toHaveLength(figure.table.rows.length + 1);
+      const [, alternative = ''] = /aria-label="([^"]+)"/.exec(shown) ?? [];
+      for (const [, cell = ''] of hidden!.matchAll(/<td[^>]*>([^<]+)<\/td>/g))
+        expect(alternative).toContain(cell);
+    }
+  });
+
+  test('shows no table but in the appendix, and brings the keyboard to no hidden one', () => {
+    const [before = '', appendix = ''] = page.split('data-part="appendix"');
+    const visible = before.replaceAll(/<div class="unseen">[\s\S]*?<\/table><\/div>/g, '');
+    expect(visible).not.toMatch(/<table|tabindex/);
+    expect(appendix.match(/<table>/g)).toHaveLength(2);
+    expect(appendix.match(/tabindex="0"/g)).toHaveLength(2);
   });
 
   test('names the rows and columns of its tables', () => {
@@ -118,21 +204,27 @@ describe.each(everyReport)('the page of $name', ({ page, report }) => {
   });
 
   test('draws the numbers that its tables hold', () => {
-    for (const { blocks: all } of report.sections) {
-      for (const block of all) {
-        if (block.kind !== 'figure') continue;
-        const cells = new Set(block.table.rows.flatMap((row) => row.cells));
-        const start = page.indexOf(`<figure id="${block.id}"`);
-        const drawing = page.slice(start, page.indexOf('</svg>', start));
-        const drawn = [...drawing.matchAll(/font-size="13"[^>]*>([+−]?\d+)</g)].map(([, text]) => text!);
-        expect(drawn.length).toBeGreaterThan(0);
-        expect(drawn.filter((value) => !cells.has(value))).toEqual([]);
-      }
+    for (const figure of figuresOf(report)) {
+      if (figure.chart.kind === 'nature') continue;
+      const cells = figure.table.rows.flatMap((row) => row.cells);
+      const [drawing = ''] = figureIn(page, figure).split('</svg>');
+      const drawn = [...drawing.matchAll(/font-size="13"[^>]*>([+−]?\d+)</g)].map(([, text]) => text!);
+      const known = (value: string): boolean => cells.some((cell) => cell.split(' ')[0] === value);
+      if (figure.chart.kind !== 'week') expect(drawn.length).toBeGreaterThan(0);
+      expect(drawn.filter((value) => !known(value))).toEqual([]);
     }
   });
 });
 
-test('texts of several lines stay several paragraphs', () => {
-  const page = reportHtml(documentOf({ kind: 'quote', source: 'S', text: 'a\nb\n\nc' }));
-  expect(page).toContain('<blockquote><p>a</p><p>b</p><p>c</p></blockquote>');
+test('a map of the first method has a page with all of its words, in parts that programs find', () => {
+  const facts = factsAbout(allPeople[1]!, 'en');
+  const profile = { ...facts.profile, findings: [], week: null, tension: null, counsel: null };
+  const { sections } = aFirstEdition(profile);
+  const page = reportHtml(composeReport({ ...facts, profile, narrative: aFirstEdition(profile) }));
+  const words = [...JSON.stringify(Object.values(sections)).matchAll(/"(?:The|What) [^"]+"/g)];
+  expect(words.length).toBeGreaterThan(15);
+  for (const [word] of words) expect(page).toContain(word.slice(1, -1));
+  for (const part of ['letter', 'natures', 'plan', 'conversation', 'method', 'appendix'])
+    expect(page).toContain(`data-part="${part}"`);
+  expect(page).not.toContain('data-kind');
 });

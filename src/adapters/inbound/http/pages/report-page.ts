@@ -10,8 +10,11 @@ export const privatePageHeaders = {
   'X-Robots-Tag': 'noindex',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** The element that brings the style sheet of reports. */
+export const reportStyles = '<link rel="stylesheet" href="/static/report.css">';
+
 export const reportPage = (report: ReportDocument): Reply =>
-  html(200, reportMarkup(report, '<link rel="stylesheet" href="/static/report.css">'), {
+  html(200, reportMarkup(report, reportStyles), {
     ...privatePageHeaders,
     'Content-Security-Policy': pagePolicy(),
     'Content-Language': report.language,

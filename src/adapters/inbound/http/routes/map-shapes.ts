@@ -6,9 +6,13 @@ import {
   peakTimes,
   primaryGoals,
 } from '../../../../domain/situation-map/intake.ts';
-import { phrasedSections } from '../../../../domain/situation-map/narrative.ts';
+import { findingKinds } from '../../../../domain/situation-map/findings/finding.ts';
+import { firstEditionSections, phrasedSections } from '../../../../domain/situation-map/narrative.ts';
 import { actionKinds } from '../../../../domain/situation-map/plan-rules.ts';
-import { contextFlags, dataGaps, quadrants } from '../../../../domain/situation-map/profile.ts';
+import { dataGaps } from '../../../../domain/situation-map/profile.ts';
+import { contextFlags, quadrants } from '../../../../domain/situation-map/reading.ts';
+import { tensionKinds } from '../../../../domain/situation-map/tension.ts';
+import { weekBases } from '../../../../domain/situation-map/week.ts';
 import { zones } from '../../../../domain/situation-map/zones.ts';
 import { intelligence, nature, time } from './shapes.ts';
 
@@ -106,31 +110,85 @@ const action = z
     nature: nature.nullable(),
     kind: z.enum(actionKinds),
     text_key: z.string(),
-    measure: z.string(),
+    measure: z.string().meta({ description: 'What can be seen or heard once it is done; may be empty.' }),
     review_on: day,
   })
   .meta({ id: 'PlannedAction' });
+
+const because = z
+  .array(z.string())
+  .meta({ description: 'JSON pointers: `/natures/…` into this profile, all others into the questionnaire.' });
+
+const finding = z
+  .object({ kind: z.enum(findingKinds), nature: nature.nullable(), because })
+  .meta({ id: 'Finding' });
+
+const week = z
+  .object({
+    basis: z
+      .enum(weekBases)
+      .meta({ description: 'Hours; or tenths, of the time or of what the role asks for.' }),
+    gives: z.int().min(0),
+    costs: z.int().min(0),
+    neither: z.int().min(0),
+  })
+  .meta({ id: 'Week', description: 'How a week divides by what it does to energy.' });
+
+const tension = z
+  .object({ kind: z.enum(tensionKinds), nature: nature.nullable(), other: nature.nullable(), because })
+  .meta({ id: 'Tension', description: 'What pulls against what.' });
+
+const step = z.object({ text: z.string(), sign: z.string() });
+
+const sections = z.object({
+  letter: z.array(z.string()),
+  week: z.array(z.string()),
+  findings: z.array(
+    z.object({
+      title: z.string(),
+      see: z.string(),
+      scenes: z.array(z.string()),
+      conditions: z.array(z.string()),
+      experiment: z.object({
+        name: z.string(),
+        body: z.string(),
+        say: z.object({ to: z.string(), words: z.string() }),
+        notice: z.string(),
+      }),
+    }),
+  ),
+  question: z.object({ wished: z.string(), fixed: z.string(), question: z.string() }),
+  goal: z.array(z.string()),
+  plan: z.record(z.string(), step),
+  conversation: z.array(z.object({ to: z.string(), question: z.string() })),
+  remarks: z.array(z.string()),
+  natures: z.partialRecord(nature, z.string()),
+  attraction: z.array(z.string()),
+});
+
+/** The words of maps made by method 1. */
+const firstEdition = z.object({
+  headline: z.string(),
+  summary: z.array(z.string()),
+  natures: z.partialRecord(nature, z.string()),
+  goal: z.string(),
+  plan: z.record(z.string(), z.string()),
+  questions: z.array(z.string()),
+  bullets: z.object({ keep: z.string(), open: z.string(), relieve: z.string() }),
+  alignment: z.string(),
+  assets: z.string(),
+  levers: z.string(),
+  risks: z.string(),
+  energy: z.string(),
+});
 
 const narrative = z.object({
   source: z.enum(['llm', 'template']),
   model: z.string().nullable(),
   prompt_version: z.string().nullable(),
   verified: z.boolean(),
-  fallback_sections: z.array(z.enum(phrasedSections)),
-  sections: z.object({
-    headline: z.string(),
-    summary: z.array(z.string()),
-    natures: z.partialRecord(nature, z.string()),
-    goal: z.string(),
-    plan: z.record(z.string(), z.string()),
-    questions: z.array(z.string()),
-    bullets: z.object({ keep: z.string(), open: z.string(), relieve: z.string() }),
-    alignment: z.string(),
-    assets: z.string(),
-    levers: z.string(),
-    risks: z.string(),
-    energy: z.string(),
-  }),
+  fallback_sections: z.array(z.enum([...phrasedSections, ...firstEditionSections])),
+  sections: z.union([sections, firstEdition]),
 });
 
 export const limits = ['self_report', 'not_for_selection', 'not_medical'] as const;
@@ -174,8 +232,13 @@ export const profile = z
     suggests_health_advice: z.boolean(),
     goals,
     intelligences: z.array(z.object({ id: intelligence, score, rank: z.int().min(1) })),
+    findings: z.array(finding).max(3).meta({
+      description: 'In the order of the report; empty only in maps made by method 1.',
+    }),
+    week: week.nullable(),
+    tension: tension.nullable(),
     plan: z.array(
-      z.object({ horizon_days: z.literal([30, 60, 90]), actions: z.array(action).min(1).max(2) }),
+      z.object({ horizon_days: z.literal([7, 21, 30, 60, 90]), actions: z.array(action).min(1).max(2) }),
     ),
     books: z.array(z.object({ sku: z.string(), nature, reason: z.enum(['risk', 'lever', 'goal']) })).max(3),
     data_quality: z.object({

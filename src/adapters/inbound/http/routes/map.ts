@@ -8,7 +8,6 @@ import type { SaveMapDraft } from '../../../../application/situation-map/save-ma
 import type { ShowMap, ShownMap } from '../../../../application/situation-map/show-map.ts';
 import type { ShowPdf } from '../../../../application/situation-map/show-pdf.ts';
 import type { SubmitIntake } from '../../../../application/situation-map/submit-intake.ts';
-import type { Book } from '../../../../domain/catalog/book.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { PresentedReportLink } from '../../../../domain/situation-map/report-link.ts';
 import type { MapId } from '../../../../domain/situation-map/situation-map.ts';
@@ -24,6 +23,7 @@ import { openRoute, type Route, sessionRoute } from '../route.ts';
 import { type HttpSettings, loginUrl } from '../settings.ts';
 import { intakeToSend } from './map-intake-schema.ts';
 import * as shapes from './map-shapes.ts';
+import { pdfNameIn } from './pdf-names.ts';
 import { presentMapSummary } from './present-map-summary.ts';
 import { presentProfile } from './present-profile.ts';
 
@@ -36,8 +36,6 @@ export interface MapRouteDeps {
   readonly showPdf: ShowPdf;
   readonly openReport: OpenReport;
   readonly renewReportLink: RenewReportLink;
-  /** Where a book is bought. */
-  readonly bookAddress: (book: Book) => string;
   readonly settings: Pick<HttpSettings, 'appUrl' | 'baseUrl' | 'webClient'>;
 }
 
@@ -156,7 +154,7 @@ function ownMapRoutes({ listMaps, showMap, showPdf }: MapRouteDeps): readonly Ro
         const id = parsePathId(params['id']) as MapId;
         const shown = await showPdf(session.user.id, id);
         if (shown.isErr()) throw problemOf(shown.error);
-        return pdf(shown.value.bytes, `${fileNames[shown.value.language]}-${id}.pdf`);
+        return pdf(shown.value.bytes, pdfNameIn(shown.value.language, id));
       },
     }),
   ];
@@ -171,12 +169,7 @@ const linkQuery = z.object({
 
 const page = { type: 'text/html; charset=utf-8' };
 
-function reportRoutes({
-  openReport,
-  renewReportLink,
-  bookAddress,
-  settings,
-}: MapRouteDeps): readonly Route[] {
+function reportRoutes({ openReport, renewReportLink, settings }: MapRouteDeps): readonly Route[] {
   const report = { ...common, query: linkQuery, takesAnyQuery: true, failsAsPage: true } as const;
   return [
     openRoute({
@@ -191,7 +184,7 @@ function reportRoutes({
         failAsPage(ctx, query);
         const opened = await openReport(query);
         if (opened.isErr()) throw problemOf(opened.error);
-        return reportPage(composeReport(opened.value, { bookAddress }));
+        return reportPage(composeReport(opened.value));
       },
     }),
     openRoute({
@@ -235,11 +228,6 @@ function presentMap(shown: ShownMap) {
     report_url: shown.reportUrl,
   };
 }
-
-const fileNames = {
-  en: 'situation-map',
-  fr: 'carte-de-situation',
-} as const satisfies Record<Language, string>;
 
 const pdf = (bytes: Uint8Array, fileName: string): Reply => ({
   status: 200,

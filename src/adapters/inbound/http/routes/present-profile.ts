@@ -1,13 +1,13 @@
-import type { Narrative } from '../../../../domain/situation-map/narrative.ts';
+import { isFirstEdition, type Narrative } from '../../../../domain/situation-map/narrative.ts';
 import {
-  type Alignment,
   type EnergyProfile,
   type GoalProfile,
-  type NatureProfile,
   type PlannedAction,
   type Profile,
   randomRoleMedian,
 } from '../../../../domain/situation-map/profile.ts';
+import type { Alignment, NatureProfile } from '../../../../domain/situation-map/reading.ts';
+import type { Week } from '../../../../domain/situation-map/week.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { measureText } from '../../../presentation/report/report-texts.ts';
 import { limits, units } from './map-shapes.ts';
@@ -47,9 +47,12 @@ export const presentProfile = (profile: Profile, narrative: Narrative) => ({
     score,
     rank,
   })),
+  findings: profile.findings.map(({ kind, nature, because }) => ({ kind, nature, because })),
+  week: profile.week && presentWeek(profile.week),
+  tension: profile.tension,
   plan: profile.plan.map(({ horizonDays, actions }) => ({
     horizon_days: horizonDays,
-    actions: actions.map((action) => presentAction(action, profile.language)),
+    actions: actions.map((action) => presentAction(action, profile.language, narrative)),
   })),
   books: profile.books,
   data_quality: {
@@ -88,15 +91,18 @@ const presentGoals = ({ primary, horizonDays, moreOf, lessOf, support }: GoalPro
   support,
 });
 
+const presentWeek = ({ basis, gives, costs, neither }: Week) => ({ basis, gives, costs, neither });
+
 const presentAction = (
   { id, nature, kind, textKey, measure, reviewOn }: PlannedAction,
   language: Language,
+  { sections }: Narrative,
 ) => ({
   id,
   nature,
   kind,
   text_key: textKey,
-  measure: measureText(measure, language),
+  measure: isFirstEdition(sections) ? measureText(measure, language) : (sections.plan[id]?.sign ?? ''),
   review_on: reviewOn,
 });
 

@@ -11,6 +11,7 @@ import { type OperationRouteDeps, operationRoutes } from './operations.ts';
 import { type PersonRouteDeps, personRoutes } from './person.ts';
 import { pageRoutes } from './pages.ts';
 import { type PurchaseRouteDeps, purchaseRoutes } from './purchases.ts';
+import { type SampleRouteDeps, sampleRoutes } from './sample.ts';
 import { type SandboxRouteDeps, sandboxRoutes } from './sandbox.ts';
 import { type StyleLintRouteDeps, styleLintRoutes } from './style-lint.ts';
 import { type SuggestRouteDeps, suggestRoutes } from './suggest.ts';
@@ -24,6 +25,7 @@ type Deps = LoginRouteDeps &
   SuggestRouteDeps &
   StyleLintRouteDeps &
   MapRouteDeps &
+  SampleRouteDeps &
   ImprintRouteDeps &
   OperationRouteDeps & { readonly settings: HttpSettings };
 
@@ -41,6 +43,7 @@ export function makeRoutes(deps: Deps): readonly Route[] {
     ...bookRoutes(deps),
     ...suggestRoutes(deps),
     ...styleLintRoutes(deps),
+    ...sampleRoutes(deps),
     ...mapRoutes(deps),
     ...imprintRoutes(deps),
     ...operations,

@@ -919,8 +919,12 @@ export interface SituationProfile {
     score: number;
     rank: number;
   }[];
+  /** In the order of the report; empty only in maps made by method 1. */
+  findings: Finding[];
+  week: Week | null;
+  tension: Tension | null;
   plan: {
-    horizon_days: 30 | 60 | 90;
+    horizon_days: 7 | 21 | 30 | 60 | 90;
     actions: PlannedAction[];
   }[];
   books: {
@@ -952,29 +956,80 @@ export interface SituationProfile {
     model: string | null;
     prompt_version: string | null;
     verified: boolean;
-    fallback_sections: ('headline' | 'summary' | 'natures' | 'goal' | 'plan' | 'questions')[];
-    sections: {
-      headline: string;
-      summary: string[];
-      natures: {
-        [k: string]: string;
-      };
-      goal: string;
-      plan: {
-        [k: string]: string;
-      };
-      questions: string[];
-      bullets: {
-        keep: string;
-        open: string;
-        relieve: string;
-      };
-      alignment: string;
-      assets: string;
-      levers: string;
-      risks: string;
-      energy: string;
-    };
+    fallback_sections: (
+      | 'letter'
+      | 'scenes'
+      | 'experiments'
+      | 'headline'
+      | 'summary'
+      | 'natures'
+      | 'goal'
+      | 'plan'
+      | 'questions'
+    )[];
+    sections:
+      | {
+          letter: string[];
+          week: string[];
+          findings: {
+            title: string;
+            see: string;
+            scenes: string[];
+            conditions: string[];
+            experiment: {
+              name: string;
+              body: string;
+              say: {
+                to: string;
+                words: string;
+              };
+              notice: string;
+            };
+          }[];
+          question: {
+            wished: string;
+            fixed: string;
+            question: string;
+          };
+          goal: string[];
+          plan: {
+            [k: string]: {
+              text: string;
+              sign: string;
+            };
+          };
+          conversation: {
+            to: string;
+            question: string;
+          }[];
+          remarks: string[];
+          natures: {
+            [k: string]: string;
+          };
+          attraction: string[];
+        }
+      | {
+          headline: string;
+          summary: string[];
+          natures: {
+            [k: string]: string;
+          };
+          goal: string;
+          plan: {
+            [k: string]: string;
+          };
+          questions: string[];
+          bullets: {
+            keep: string;
+            open: string;
+            relieve: string;
+          };
+          alignment: string;
+          assets: string;
+          levers: string;
+          risks: string;
+          energy: string;
+        };
   };
   limits: ('self_report' | 'not_for_selection' | 'not_medical')[];
 }
@@ -1006,6 +1061,48 @@ export type Zone =
   | 'strain'
   | 'background';
 
+export interface Finding {
+  kind:
+    | 'carries'
+    | 'draining_strength'
+    | 'strain'
+    | 'stretch'
+    | 'unused'
+    | 'wish_against'
+    | 'load_first'
+    | 'little_say'
+    | 'good_fit';
+  nature: Nature | null;
+  /** JSON pointers: `/natures/…` into this profile, all others into the questionnaire. */
+  because: string[];
+}
+
+/** How a week divides by what it does to energy. */
+export interface Week {
+  /** Hours; or tenths, of the time or of what the role asks for. */
+  basis: 'hours' | 'time' | 'demand';
+  gives: number;
+  costs: number;
+  neither: number;
+}
+
+/** What pulls against what. */
+export interface Tension {
+  kind:
+    | 'load_on_strength'
+    | 'leads_less'
+    | 'wants_what_drains'
+    | 'drops_strength'
+    | 'far_role'
+    | 'cost_and_room'
+    | 'cost_beside_strength'
+    | 'strength_costs';
+  nature: Nature | null;
+  other: Nature | null;
+  /** JSON pointers: `/natures/…` into this profile, all others into the questionnaire. */
+  because: string[];
+}
+
 export interface PlannedAction {
   id: string;
   nature: Nature | null;
@@ -1022,6 +1119,7 @@ export interface PlannedAction {
     | 'decide'
     | 'review';
   text_key: string;
+  /** What can be seen or heard once it is done; may be empty. */
   measure: string;
   /** UTC */
   review_on: string;

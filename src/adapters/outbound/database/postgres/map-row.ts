@@ -76,8 +76,11 @@ export interface OverviewRow extends IdRow {
   readonly submitted_ms: number;
 }
 
+/** What maps made by the first method do not have. */
+const withoutFindings = { findings: [], week: null, tension: null, counsel: null } as const;
+
 /** What JSON makes of a profile. */
-type StoredProfile = Omit<Profile, 'generatedAt' | 'assessmentCompletedAt'> & {
+type StoredProfile = Omit<Profile, 'generatedAt' | 'assessmentCompletedAt' | keyof typeof withoutFindings> & {
   readonly generatedAt: string;
   readonly assessmentCompletedAt: string | null;
 };
@@ -129,6 +132,7 @@ const submissionOf = (row: SubmissionColumns): Submission => ({
 });
 
 const profileOf = (stored: StoredProfile): Profile => ({
+  ...withoutFindings,
   ...stored,
   generatedAt: new Date(stored.generatedAt),
   assessmentCompletedAt:

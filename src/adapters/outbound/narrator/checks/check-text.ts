@@ -4,6 +4,8 @@ import { checkLength, mostCharacters } from './length.ts';
 import { checkWording } from './lexical.ts';
 import { checkNumbers } from './numeric.ts';
 import { checkReferences } from './reference.ts';
+import { checkScoreWords } from './score-words.ts';
+import { checkSentences } from './sentences.ts';
 import type { CheckContext, Fault, TextCheck, TextScope } from './scope.ts';
 
 const checks: readonly TextCheck[] = [
@@ -11,8 +13,10 @@ const checks: readonly TextCheck[] = [
   checkReferences,
   checkDirection,
   checkWording,
+  checkScoreWords,
   checkLanguage,
   checkLength,
+  checkSentences,
 ];
 
 /** All that is wrong with a text that a model wrote; none where it may stand in a report. */

@@ -1,11 +1,10 @@
 import type { Language } from '../../../../domain/language.ts';
-import type { NatureProfile, Profile } from '../../../../domain/situation-map/profile.ts';
-import { natures } from '../../../../domain/scoring/dimensions.ts';
-import { dimensionName } from '../../../presentation/report/dimension-names.ts';
-import { plainly } from './prose.ts';
+import { kindOf } from '../../../../domain/situation-map/findings/candidates.ts';
+import type { Profile } from '../../../../domain/situation-map/profile.ts';
+import type { NatureProfile } from '../../../../domain/situation-map/reading.ts';
 import { highCut } from '../../../../domain/situation-map/zones.ts';
 
-/** Words that claim something about what they are said of, and when the numbers say the opposite. */
+/** Words that claim something about what they are said of, and when the findings say the opposite. */
 export interface Claim<S> {
   readonly says: string;
   readonly words: Readonly<Record<Language, readonly string[]>>;
@@ -17,49 +16,48 @@ export interface Claim<S> {
 /** What may stand before "energy" without turning what is said of it. */
 const much = {
   en: '(?:(?:you|me|your|back|a|lots?|whole|great|good|deal|of|plenty|some|much|more|most|real|new|extra|the) )*',
-  fr: "(?:(?:vous|beaucoup|bien|énormément|tant|un peu|plus|davantage|encore|de|du|la|une|toute|belle|nouvelle|vraiment) )*(?:[ld]')?",
-} as const;
-
-const names = {
-  en: natures.join('|'),
-  fr: natures.map((nature) => plainly(dimensionName(nature, 'fr'))).join('|'),
+  fr: "(?:(?:vous|beaucoup|bien|énormément|tant|un peu|plus|davantage|encore|de|du|la|une|toute|belle|nouvelle|vraiment|votre) )*(?:[ld]')?",
 } as const;
 
 /** Up to the second of the five levels. */
 const lowDemand = 25;
+/** Below this, nobody would say that it comes naturally. */
+const lowPreference = 40;
 
-const isNotNatural = ({ zone }: NatureProfile): boolean => zone === 'strain' || zone === 'growth_edge';
+/** Where it is not known what comes naturally, nothing is said of talent. */
+const isNotNatural = (nature: NatureProfile): boolean =>
+  nature.preference === null || ['strain', 'stretch'].includes(kindOf(nature) ?? '');
 
-/** Said of a nature. What is `null` contradicts nothing, except that it is no strength either. */
+/** Said of a kind of work. What is `null` contradicts nothing, except that it is no strength either. */
 export const natureClaims: readonly Claim<NatureProfile>[] = [
   {
     says: 'a strength',
     words: {
       en: [
-        'strengths?',
-        'strong (?:suits?|points?)',
+        'strengths',
+        '(?:an?|your|this) (?:\\p{L}+ )?strength',
+        'strong suits?',
         'talent(?:s|ed)?',
         'gift(?:s|ed)?',
         'assets?',
         'excels?',
         'thrives?',
-        'shines?',
         'forte',
         'mastery',
         "you(?:'re| are) (?:not only )?(?:(?!not )\\p{L}+ )?(?:good|strong) (?:at|in)",
+        'you do (?:it |this )?(?:very |so )?well',
         'where you are at your best',
         'in your element',
         'your (?:best|finest|greatest) qualities',
       ],
       fr: [
-        '(?<!à )forces?',
-        'points? forts?',
+        'votre force',
+        '(?:une|vos|des) (?:\\p{L}+ )?forces',
+        'une (?:\\p{L}+ )?force(?! de)',
         'atouts?',
         'talents?',
         'talentueu\\p{L}+',
-        'dons?',
         'excell\\p{L}+',
-        'brill\\p{L}+',
         'maîtrise',
         'dans votre élément',
         "vous (?:êtes|sentez) (?:(?!(?:pas|peu|moins|mal) )\\p{L}+ )?à l'aise",
@@ -72,34 +70,34 @@ export const natureClaims: readonly Claim<NatureProfile>[] = [
     says: 'natural',
     words: {
       en: [
-        'comes? (?:(?!less )\\p{L}+ )?(?:naturally|easily)',
-        '(?:is|are|feels?) (?:\\p{L}+ )?(?:natural|easy)(?! (?:(?:to|for) \\p{L}+ )?at)',
+        'comes? (?:(?!less )\\p{L}+ )?(?:naturally|easily|easy)',
+        '(?:is|are|feels?) (?:(?!less )\\p{L}+ )?natural',
         'second nature',
-        'natural (?:to|for) (?:you|me)(?! at)',
-        'your natural',
+        'natural (?:to|for) (?:you|me)',
       ],
       fr: [
-        'vient (?:(?!moins )\\p{L}+ )?naturellement',
+        'vient (?:(?!moins )\\p{L}+ )?(?:naturellement|facilement|sans (?:peine|effort))',
         'naturel(?:le)? (?:pour|chez) vous',
         '(?:est|sont) (?:(?!moins )\\p{L}+ )?naturel\\p{L}*',
         'seconde nature',
         'coule de source',
       ],
     },
-    contradicts: (nature) => isNotNatural(nature) || (nature.preference !== null && nature.preference < 40),
+    contradicts: (nature) =>
+      isNotNatural(nature) || (nature.preference !== null && nature.preference < lowPreference),
   },
   {
     says: 'unnatural',
     words: {
       en: [
-        "(?:(?:does|do) not|(?:does|do)n't|never|hardly|rarely) comes? (?:\\p{L}+ )?(?:naturally|easily)",
+        "(?:(?:does|do) not|(?:does|do)n't|never|hardly|rarely) comes? (?:\\p{L}+ )?(?:naturally|easily|easy)",
         "(?:is|are|feels?)(?: not|n't| hardly) (?:\\p{L}+ )?natural",
         'unnatural',
         'against your grain',
         'no (?:gift|talent) for',
       ],
       fr: [
-        '(?:vient|viennent) (?:pas|guère|peu) (?:\\p{L}+ )?naturellement',
+        '(?:vient|viennent) (?:pas|guère|peu) (?:\\p{L}+ )?(?:naturellement|facilement)',
         "(?:n'est|ne sont) (?:pas|guère) (?:\\p{L}+ )?naturel\\p{L}*",
         'peu naturel\\p{L}*',
         '(?:contre|pas dans) votre nature',
@@ -114,14 +112,12 @@ export const natureClaims: readonly Claim<NatureProfile>[] = [
     words: {
       en: [
         'energi[sz]\\p{L}+',
-        `(?:gives?|giving|brings?|bringing|adds?|lends?) ${much.en}(?:energy|strength|lift)`,
-        'lifts? you(?:r \\p{L}+)?',
-        `you (?:\\p{L}+ )?(?:love|enjoy)(?= (?:it|this|that|them|${names.en})(?!\\p{L}))`,
-        '(?:is|are) a (?:joy|delight|pleasure)',
+        `(?:gives?|giving|gave|brings?|bringing|adds?|lends?) ${much.en}(?:energy|strength|lift)`,
+        `(?:gains?|gaining|gets?|getting|draws?|drawing) ${much.en}energy`,
+        'lifts? (?:you|your (?:mood|spirits?|day|week))',
         '(?:leaves?|makes?) you (?:\\p{L}+ )?refreshed',
         'fills? you up',
         'recharg\\p{L}+',
-        'fuels?',
         'nourish\\p{L}*',
         'invigorat\\p{L}+',
         'restores? you',
@@ -129,18 +125,31 @@ export const natureClaims: readonly Claim<NatureProfile>[] = [
       ],
       fr: [
         'dynamis\\p{L}+',
-        'ressourc\\p{L}+',
+        'ressourc(?:e|ent|ez|ant)',
         'énergis\\p{L}+',
-        'nourri\\p{L}*',
-        `(?:donne|donnent|apporte|apportent|procure|procurent|rend|rendent) ${much.fr}(?:énergie|élan)`,
+        `(?:donne|donnent|donnait|apporte|apportent|procure|procurent|rend|rendent) ${much.fr}(?:énergie|élan|forces)`,
+        `(?:gagn|retrouv|puis)(?:ez|e|ent) ${much.fr}énergie`,
         'recharge\\p{L}*',
-        `vous (?:aimez|adorez)(?: (?:bien|beaucoup|vraiment))?(?= (?:cela|ça|${names.fr})(?!\\p{L}))`,
         'vous fait du bien',
+      ],
+    },
+    contradicts: ({ energy }) => energy !== null && energy <= 0,
+  },
+  {
+    says: 'a pleasure',
+    words: {
+      en: [
+        'you (?:\\p{L}+ )?(?:love|enjoy)',
+        '(?:is|are) a (?:joy|delight|pleasure)',
+        'you like (?:it|this|that|them|doing)',
+      ],
+      fr: [
+        'vous (?:aimez|adorez)(?: (?:bien|beaucoup|vraiment))?',
         'vous y prenez plaisir',
         'est un (?:plaisir|bonheur)',
       ],
     },
-    contradicts: ({ energy }) => energy !== null && energy <= 0,
+    contradicts: ({ energy }) => energy !== null && energy < 0,
   },
   {
     says: 'draining',
@@ -148,41 +157,30 @@ export const natureClaims: readonly Claim<NatureProfile>[] = [
       en: [
         'drain\\p{L}*',
         'exhaust\\p{L}*',
-        'tir(?:es|ing) you',
-        'wear(?:s|ing)? you',
-        `(?:costs?|costing|takes?|taking|saps?|sapping) ${much.en}energy`,
+        'tir(?:es|ing) (?:you|me)',
+        'wear(?:s|ing)? (?:you|me)(?: (?:out|down))?',
+        `(?:costs?|costing|takes?|taking|saps?|sapping|uses? up|using up) ${much.en}energy`,
+        'takes? (?:a lot|a great deal|so much|too much) out of (?:you|me)',
         'deplet\\p{L}+',
         'leaves? you (?:\\p{L}+ )?(?:empty|tired|weary|worn)',
-        `you (?:\\p{L}+ )?(?:hate|dread)(?= (?:it|this|that|them|${names.en})(?!\\p{L}))`,
+        'you (?:\\p{L}+ )?(?:hate|dread)',
       ],
       fr: [
         'épuis\\p{L}+',
-        'fatigu\\p{L}+',
+        'fatigu(?:e|ent|ant|ante|ants|antes)',
         `(?:coûte|coûtent|prend|prennent|pompe|pompent) ${much.fr}énergie`,
         'vous laisse (?:\\p{L}+ )?(?:à plat|sans force)',
-        `vous détestez(?= (?:cela|ça|${names.fr})(?!\\p{L}))`,
-        'vous (?:coûte|coûtent|vide|vident|pèse|pèsent|use|usent)',
+        'vous détestez',
+        'vous (?:vide|vident|pèse|pèsent|use|usent)',
       ],
     },
     contradicts: ({ energy }) => energy !== null && energy >= 0,
   },
   {
-    says: 'asked for more than it comes naturally',
-    words: {
-      en: [
-        '(?:asks?|asking|demands?|requires?|calls?) (?:for )?(?:(?!no )\\p{L}+ )?more (?:of (?:it|this) )?than',
-        'over-?used',
-        'over-?stretch\\p{L}*',
-      ],
-      fr: ['(?:demande|exige|attend|réclame) (?:\\p{L}+ )?(?:plus|davantage)', 'sursollicit\\p{L}+'],
-    },
-    contradicts: ({ gap }) => gap !== null && gap <= 0,
-  },
-  {
     says: 'asked for too much',
     words: {
-      en: [`too much(?= (?:of )?(?:${names.en})(?!\\p{L}))`],
-      fr: [`trop(?= (?:de |d')(?:${names.fr})(?!\\p{L}))`],
+      en: ['over-?used', 'over-?stretch\\p{L}*', 'asked? (?:of you )?(?:far )?too (?:much|often)'],
+      fr: ['sursollicit\\p{L}+', '(?:vous )?(?:le |la |en )?demande (?:beaucoup )?trop'],
     },
     contradicts: ({ demand }) => demand !== null && demand <= lowDemand,
   },
@@ -190,55 +188,45 @@ export const natureClaims: readonly Claim<NatureProfile>[] = [
     says: 'hardly asked for',
     words: {
       en: [
-        '(?:hardly|barely|scarcely|rarely|seldom) (?:asks?|asked|calls?|called|needs?|needed|wants?|demands?)',
-        `(?:not enough|too little)(?= (?:of )?(?:${names.en})(?!\\p{L}))`,
-      ],
-      fr: [
-        '(?:demande|exige|attend|réclame|demandée?s?) (?:à peine|guère|trop peu|très peu|rarement)',
-        '(?:peu|rarement|à peine|guère) demandée?s?',
-        `(?:pas assez|trop peu)(?= (?:de |d')(?:${names.fr})(?!\\p{L}))`,
-      ],
-    },
-    isDenial: true,
-    contradicts: ({ demand }) => demand !== null && demand >= highCut,
-  },
-  {
-    says: 'unused',
-    words: {
-      en: [
+        '(?:hardly|barely|scarcely|rarely|seldom) (?:asks?|asked|calls?|called|needs?|needed|wants?|demands?)(?: \\p{L}+)? for',
         'unused',
         'untapped',
         'under-?used',
-        'room to spare',
-        '(?:asks?|demands?|requires?|calls?) (?:for )?(?:\\p{L}+ )?less',
-        'lies? fallow',
-        'lies? idle',
+        'lies? (?:fallow|idle)',
         'dormant',
       ],
       fr: [
+        '(?:demande|exige|attend|réclame|demandée?s?) (?:à peine|guère|trop peu|très peu|rarement)',
+        '(?:peu|rarement|à peine|guère) (?:demandée?s?|sollicitée?s?)',
         'inexploit\\p{L}+',
         'inutilis\\p{L}+',
         'sous-?(?:utilis|employ|exploit)\\p{L}+',
         'en friche',
         'en jachère',
-        '(?:demande|exige|attend|réclame) (?:\\p{L}+ )?moins',
-        'peu sollicit\\p{L}+',
       ],
     },
-    contradicts: ({ gap }) => gap !== null && gap >= 0,
+    isDenial: true,
+    contradicts: ({ demand }) => demand !== null && demand >= highCut,
   },
 ];
 
-/** Said of the whole situation, wherever no nature is meant. */
+/** Both the balance of energy and the chart of the week, where there is one, have to say it. */
+const givesMore = ({ energy: { balance }, week }: Profile): boolean =>
+  (balance ?? 0) > 0 && (week === null || week.gives > week.costs);
+
+const takesMore = ({ energy: { balance }, week, findings }: Profile): boolean =>
+  findings.some(({ kind }) => kind === 'load_first') ||
+  ((balance ?? 0) < 0 && (week === null || week.costs > week.gives));
+
+/** Said of the whole situation, wherever no kind of work is meant. */
 export const situationClaims: readonly Claim<Profile>[] = [
   {
     says: 'a good match',
     words: {
       en: [
         'in tune',
-        'well (?:aligned|matched|suited)',
-        '(?:good|close|strong|great|excellent|perfect) (?:fit|match|alignment|overlap)',
-        'strongly aligned',
+        'well (?:matched|suited)',
+        '(?:good|close|strong|great|excellent|perfect) (?:fit|match)',
         'fits? you well',
         '(?:made|right|perfect|ideal) for you',
         'excellent',
@@ -249,8 +237,8 @@ export const situationClaims: readonly Claim<Profile>[] = [
       ],
       fr: [
         'en phase',
-        'bien (?:alignée?s?|accordée?s?)',
-        '(?:bonne?|forte?|excellente?|parfaite?|étroite?) (?:adéquation|accord|correspondance|recouvrement)',
+        'bien accordée?s?',
+        '(?:bonne?|excellente?|parfaite?|étroite?) (?:accord|correspondance)',
         'vous convient (?:bien|parfaitement)',
         'faite?s? pour vous',
         'excellente?s?',
@@ -267,19 +255,16 @@ export const situationClaims: readonly Claim<Profile>[] = [
     words: {
       en: [
         'mismatch\\p{L}*',
-        'misaligned',
-        'misalignment',
-        '(?:poor|bad|weak) (?:fit|match|alignment|overlap)',
+        '(?:poor|bad|weak) (?:fit|match)',
         'out of tune',
         'ill-suited',
         'wrong for you',
       ],
       fr: [
-        'désalign\\p{L}+',
         'inadéquation',
         'en décalage',
-        '(?:faible|mauvaise?) (?:adéquation|accord|correspondance|recouvrement|alignement)',
-        'mal (?:alignée?s?|accordée?s?)',
+        '(?:faible|mauvaise?) (?:accord|correspondance)',
+        'mal accordée?s?',
       ],
     },
     contradicts: ({ quadrant, alignmentBand }) =>
@@ -290,27 +275,25 @@ export const situationClaims: readonly Claim<Profile>[] = [
     words: {
       en: [
         '(?:gives?|returns?|brings?) (?:\\p{L}+ ){0,5}more (?:energy )?than (?:it|they) (?:takes?|costs?)',
-        'positive (?:energy )?balance',
+        'more (?:energy )?comes (?:in|back) than goes out',
       ],
       fr: [
         "(?:donne|rend|apporte) (?:\\p{L}+ ){0,3}(?:plus|davantage) (?:d'énergie )?qu'(?:il|elle) n'en (?:prend|coûte)",
-        '(?:solde|bilan) (?:\\p{L}+ )?positif',
       ],
     },
-    contradicts: ({ energy: { balance } }) => balance !== null && balance <= 0,
+    contradicts: (profile) => profile.energy.balance !== null && !givesMore(profile),
   },
   {
     says: 'more energy spent than gained',
     words: {
       en: [
         '(?:takes?|costs?|drains?) (?:\\p{L}+ ){0,5}more (?:energy )?than (?:it|they) (?:gives?|returns?|brings?)',
-        'negative (?:energy )?balance',
+        'more (?:energy )?goes out (?:\\p{L}+ ){0,3}than comes (?:in|back)',
       ],
       fr: [
         "(?:prend|coûte|puise) (?:\\p{L}+ ){0,3}(?:plus|davantage) (?:d'énergie )?qu'(?:il|elle) n'en (?:donne|rend|apporte)",
-        '(?:solde|bilan) (?:\\p{L}+ )?négatif',
       ],
     },
-    contradicts: ({ energy: { balance } }) => balance !== null && balance >= 0,
+    contradicts: (profile) => profile.energy.balance !== null && !takesMore(profile),
   },
 ];

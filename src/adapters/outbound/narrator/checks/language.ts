@@ -8,7 +8,7 @@ export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     `the a an and or but of to in on at by for with from as is are was were be been it its this that these those you your yours
     not what when where which who how than then there here more most less least so if while because can could would will may
     have has had do does did one into over about between some any each both only still also yet both they them their
-    before after who whom whose much too such no nor own out up down off all being i my me we our us where you're it's`
+    before after until every once else someone something everyone everything nobody nothing who whom whose much too such no nor own out up down off all being i my me we our us where you're it's`
       .trim()
       .split(/\s+/u),
   ),
@@ -16,7 +16,7 @@ export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     `le la les un une des du de et ou mais à au aux en dans sur par pour avec sans comme est sont était ce cet cette ces vous votre
     vos ne pas plus moins que qui quoi dont où quand si se sa son ses leur leurs il elle ils elles on y l d c qu n s j m t
     peut peuvent tout tous toute toutes même aussi encore entre vers chez puis ainsi là cela ceci être avoir ont a fait très
-    trop peu bien autre quel quelle quels quelles je me moi mon ma mes nous notre nos sous selon lui donc car ni afin`
+    trop peu bien autre quel quelle quels quelles chaque avant après pendant depuis quand rien jamais je me moi mon ma mes nous notre nos sous selon lui donc car ni afin`
       .trim()
       .split(/\s+/u),
   ),
@@ -43,11 +43,16 @@ const otherThan = (language: Language): Language => (language === 'en' ? 'fr' : 
 
 /** Whether a passage is rather in another language than in the one expected. */
 function isIn(other: Language, passage: string, expected: Language): boolean {
-  const words = wordsIn(passage).flatMap((word) => word.toLowerCase().split(/['-]/u));
+  const words = wordsIn(passage).flatMap((word) =>
+    word.toLowerCase().replace(englishEnding, '').split(/['-]/u),
+  );
   if (words.length < fewestWords) return false;
-  const own = countIn(words, functionWords[expected]);
-  return own < words.length * leastShareIn(words) || own <= countIn(words, functionWords[other]);
+  const own = words.filter((word) => functionWords[expected].has(word)).length;
+  const foreign = words.filter(
+    (word) => functionWords[other].has(word) && !functionWords[expected].has(word),
+  );
+  return own < words.length * leastShareIn(words) || own <= foreign.length;
 }
 
-const countIn = (words: readonly string[], set: ReadonlySet<string>): number =>
-  words.filter((word) => set.has(word)).length;
+/** As in "day's" and "you're", so that it is not taken for a French "s'". */
+const englishEnding = /'(?:s|re|ll|ve|t|d|m)$/u;

@@ -1,22 +1,34 @@
-import { sentencesIn, wordsIn } from './prose.ts';
-import type { Fault, TextCheck } from './scope.ts';
+import { wordsIn } from './prose.ts';
+import { isWithin, rangeOf } from './range.ts';
+import type { Fault, TextCheck, TextScope } from './scope.ts';
 
 /** Beyond this nothing else is looked at. */
 export const mostCharacters = 1_200;
 
 const fault = (hint: string): Fault => ({ check: 'length', hint });
 
-/** As long as the place in the report allows, and whole: the last sentence ends. */
-export const checkLength: TextCheck = (text, { words, ending, sentences }) => {
+const sentence = { pattern: /[.!?…]\s?["'»”)]*$/u, hint: 'End with a full stop or a question mark.' };
+
+/** What a text of each form looks like as a whole. */
+const wholes: Readonly<Record<TextScope['form'], { readonly pattern: RegExp; readonly hint: string }>> = {
+  sentences: sentence,
+  speech: sentence,
+  heading: {
+    pattern: /^\p{Lu}[^.!?…:;]*$/u,
+    hint: 'A heading begins with a capital and has no full stop, colon or question mark.',
+  },
+  addressee: {
+    pattern: /^\p{Ll}[^.!?…:;,]*$/u,
+    hint: 'Name whom to speak to in small letters and without punctuation, such as “your manager” in its language.',
+  },
+};
+
+/** As long as the place in the report allows, and whole. */
+export const checkLength: TextCheck = (text, { words, form }) => {
   const count = wordsIn(text).length;
-  const isWhole = (ending === 'question' ? /\?$/u : /[.!…]["'»”)]?$/u).test(text.trim());
+  const { pattern, hint } = wholes[form];
   return [
-    ...(count < words.least || count > words.most
-      ? [fault(`Write ${words.least} to ${words.most} words; this has ${count}.`)]
-      : []),
-    ...(isWhole ? [] : [fault(`End with ${ending === 'question' ? 'a question mark' : 'a full stop'}.`)]),
-    ...(sentencesIn(text).length > sentences
-      ? [fault(`Write ${sentences === 1 ? 'one sentence' : 'fewer sentences'}.`)]
-      : []),
+    ...(isWithin(words, count) ? [] : [fault(`Write ${rangeOf(words)} words; this has ${count}.`)]),
+    ...(pattern.test(text.trim()) ? [] : [fault(hint)]),
   ];
 };

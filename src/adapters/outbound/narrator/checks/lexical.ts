@@ -1,4 +1,4 @@
-import { forbiddenWords } from './forbidden-words.ts';
+import { familiarWords, forbiddenWords } from './forbidden-words.ts';
 import { anyWord, firstMatch, plainly, withoutTokens } from './prose.ts';
 import type { Fault, TextCheck } from './scope.ts';
 
@@ -6,6 +6,8 @@ const patterns = Object.entries(forbiddenWords).map(([what, { en, fr }]) => ({
   what,
   pattern: { en: anyWord(en), fr: anyWord(fr) },
 }));
+
+const familiar = { en: anyWord(familiarWords.en), fr: anyWord(familiarWords.fr) };
 
 /** What belongs to a page rather than to a sentence. */
 const markup: readonly RegExp[] = [
@@ -31,29 +33,43 @@ const markup: readonly RegExp[] = [
 const adverbs = String.raw`(?:pas|plus|très|bien|déjà|souvent|parfois|toujours|peu|trop|assez|moins|aussi|encore|tout|ainsi|ici|\p{L}+ment)`;
 const agreeing = String.raw`\p{L}+(?:[éiu]e?s?|eu[rx]|euses?|ifs?|ives?|els?|elles?|[ae]nts?|[ae]ntes?|[ai]?ins?|[ai]?ines?|its?|ites?|ers?|ères?|rts?|rtes?|sts?|stes?)|seule?s?|prête?s?|las|lasses?`;
 
-const linkingVerbs = String.raw`(?:êtes|étiez|serez|seriez|soyez|sentez|sentirez|sentiez|restez|resterez|semblez|paraissez|devenez|voilà|voici|(?:avez|aviez|aurez|auriez) été)`;
+/** "Un bon gestionnaire", but neither "une personne" nor "vous restez une heure" nor "je suis un cours". */
+const aPerson = String.raw`une?(?! (?:\p{L}+ )?(?:personne|moment|instant|quart|jour|cours|stage|heure|demi-heure|minute|journée|formation))`;
 
-/** French agrees with the reader, whose sex nobody knows: words after "you are" that may have another feminine. */
+const beYou = String.raw`vous(?:, qui| qui)? ?(?:vous )?(?:êtes|étiez|serez|seriez|soyez|sentez|sentirez|sentiez|restez|resterez|semblez|paraissez|devenez|voilà|voici|(?:avez|aviez|aurez|auriez) été)`;
+/** In what the person might say aloud. */
+const beI = String.raw`(?:je (?:suis|serai|serais|reste|resterai|deviens|me sens|me sentais)|j'(?:étais|ai été|avais été|aurais été))`;
+
+/** French agrees with the reader, whose sex nobody knows: words after "you are" and "I am" that may have another feminine. */
 const agreement = new RegExp(
-  String.raw`(?<!\p{L})vous(?:, qui| qui)? ?(?:vous )?${linkingVerbs}(?: ${adverbs})* (?!${adverbs}(?!\p{L}))(?:${agreeing}|un|une(?! (?:\p{L}+ )?personne))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${beYou}|${beI})(?: ${adverbs})* (?!(?:${adverbs}|aux?|du)(?!\p{L}))(?:${agreeing}|${aPerson})(?!\p{L})`,
   'iu',
 );
+
+/** What somebody says in it stands in quotation marks or behind a colon. */
+const withoutSpeech = (text: string): string =>
+  text.replaceAll(/[“«„][^”»]*[”»]/gu, ' ').replaceAll(/:[^.!?…]*/gu, ' ');
 
 const fault = (hint: string): Fault => ({ check: 'lexical', hint });
 
 /** Plain prose about work: nothing that advises where a report must not, guesses at the reader, or is not text. */
-export const checkWording: TextCheck = (text, _scope, { language }) => {
+export const checkWording: TextCheck = (text, scope, { language }) => {
   const prose = plainly(withoutTokens(text));
   const forbidden = patterns.flatMap(({ what, pattern }) => {
     const word = firstMatch(prose, pattern[language]);
     return word === undefined ? [] : [fault(`“${word}” sounds like ${what}; leave it out.`)];
   });
+  const own = scope.isHeard ? withoutSpeech(prose) : prose;
+  const friendly = scope.form === 'speech' ? undefined : firstMatch(own, familiar[language]);
   const agreed = language === 'fr' && agreement.test(prose);
   const unprintable = markup.some((pattern) => pattern.test(withoutTokens(text)));
   return [
     ...forbidden,
+    ...(friendly === undefined
+      ? []
+      : [fault(`“${friendly}” is how friends speak; address the reader as a report does.`)]),
     ...(agreed
-      ? [fault('Use no participle or adjective that agrees with the reader after “vous êtes”.')]
+      ? [fault('Use no participle or adjective that agrees with the reader after “vous êtes” or “je suis”.')]
       : []),
     ...(unprintable
       ? [fault('Write plain prose on one line: no markup, lists, addresses or special characters.')]

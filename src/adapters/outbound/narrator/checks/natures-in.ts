@@ -1,19 +1,93 @@
 import type { Language } from '../../../../domain/language.ts';
 import { type Nature, natures } from '../../../../domain/scoring/dimensions.ts';
 import { dimensionName } from '../../../presentation/report/dimension-names.ts';
-import { plainly } from './prose.ts';
+import { grammar as english } from '../words/english/grammar.ts';
+import { grammar as french } from '../words/french/grammar.ts';
+import { anyWord, plainly } from './prose.ts';
 
-const escaped = (name: string): string => plainly(name).replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+const grammars = { en: english, fr: french } as const;
 
-const mention = (names: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}{.])(?:${names.map(escaped).join('|')})(?![\p{L}\p{N}])`, 'gu');
+/** What prose calls a kind of work, such as "planning and organizing". */
+export const phraseOf = (nature: Nature, language: Language): string => grammars[language].natures([nature]);
 
-/** With a capital, in the report's language or as the numbers call it. In small letters it is a word like any other. */
-const mentions: Readonly<Record<Language, ReadonlyMap<Nature, RegExp>>> = {
-  en: new Map(natures.map((nature) => [nature, mention([nature])])),
-  fr: new Map(natures.map((nature) => [nature, mention([dimensionName(nature, 'fr'), nature])])),
+/**
+ * What is plainly the same, as fragments of a pattern, the longest first. No verb for what one does with a single thing:
+ * who improves a form is not improving things.
+ */
+const stems: Readonly<Record<Language, Readonly<Record<Nature, readonly string[]>>>> = {
+  en: {
+    Creating: ['making (?:something|things|anything) new', 'making new things', 'creating'],
+    Innovating: [
+      'improving (?:how|the way) things work',
+      'improving (?:how|what|things|the way)',
+      'innovating',
+    ],
+    Performing: [
+      'presenting to (?:an audience|groups|people|others)',
+      'presenting',
+      'public speaking',
+      'speaking (?:in public|to (?:an audience|groups|a group))',
+      'performing',
+    ],
+    Advising: ['helping (?:others|other people|people) (?:to )?decide', 'advising'],
+    Organizing: ['planning and keeping order', 'planning(?! to)', 'keeping order', 'organi[sz]ing'],
+    Providing: [
+      'looking after what (?:people|others) need',
+      '(?:looking after|caring for) (?:people|others|other people)',
+    ],
+    Adapting: ['switching when things change', 'switching', 'coping with change', 'adapting'],
+    Analyzing: [
+      'getting to the bottom of (?:things|it)',
+      'getting to the bottom',
+      'analy[sz]ing',
+      'analysis',
+    ],
+    Leading: ['setting (?:a |the )?direction for others', 'setting (?:a |the )?direction', 'leading(?! to)'],
+  },
+  fr: {
+    Creating: ['création', 'créer'],
+    Innovating: [
+      "améliorer (?:l'existant|ce qui existe)",
+      "amélioration de l'existant",
+      'innovation',
+      'innover',
+    ],
+    Performing: ['prises? de parole(?: en public)?', 'parler (?:en public|devant un public)'],
+    Advising: ['conseiller les autres'],
+    Organizing: ['planification', 'planifier', 'organiser'],
+    Providing: [
+      'attention aux besoins(?: des autres)?',
+      'attention aux autres',
+      'prendre soin des (?:autres|gens|personnes)',
+    ],
+    Adapting: ['gestion des imprévus', 'adaptation(?: aux imprévus)?', "s'adapter"],
+    Analyzing: ['analyser'],
+    Leading: ["conduite d'un(?: groupe|e équipe)", 'encadrement', 'diriger'],
+  },
 };
 
+/** A French noun may have its article, alone or behind "de" or "à". */
+const article = { en: '', fr: "(?:(?:de |à )?(?:la |l')|le |du |au )?" } as const;
+
+/** "Dans l'organisation" is where somebody works. */
+const notHere = { en: '', fr: "(?!(?<=dans )l'organisation)" } as const;
+
+function patternFor(nature: Nature, language: Language): RegExp {
+  const forms = Object.values(grammars[language].nature('nature', nature)).map(literally);
+  const others = stems[language][nature].map((stem) => `${article[language]}${stem}`);
+  // The names of the questionnaire, with a capital: as the report's language and as the facts call them.
+  const names = [dimensionName(nature, language), nature].map(literally);
+  return anyWord([`${notHere[language]}(?:${[...forms, ...others].join('|')})`, `(?-i:${names.join('|')})`]);
+}
+
+const literally = (text: string): string => plainly(text).replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+const patternsIn = (language: Language): ReadonlyMap<Nature, RegExp> =>
+  new Map(natures.map((nature) => [nature, patternFor(nature, language)]));
+
+const mentions = { en: patternsIn('en'), fr: patternsIn('fr') } as const;
+
+/** Where a text speaks of a kind of work. */
 export interface Mention {
   readonly nature: Nature;
   readonly start: number;

@@ -51,7 +51,9 @@ export const numberWords = [
   'cinq',
   'sept',
   'huit',
-  'neuf',
+  // As in "quelque chose de neuf", it is no number.
+  '(?<!(?:de|tout|à) )neuf',
+  'neuf(?= (?:heures?|jours?|semaines?|mois|minutes?|personnes?)(?!\\p{L}))',
   'dix',
   'onze',
   'douze',

@@ -14,13 +14,15 @@ const tampered: readonly RegExp[] = [
   /[\p{L}\p{N}\p{Sc}~.,/*^_]\{\{/u,
   /[\p{Sm}\p{Pd}]\s?\{\{/u,
   /(?<!\p{L})(?:minus|plus|moins|times|fois|(?:more|less) than|at (?:least|most)|(?:plus|moins) de|au (?:moins|plus))\s+\{\{/iu,
-  /\}\}(?:[\p{L}\p{N}\p{Sm}\p{Sc}/*^_]|[.,:]?\s*\{\{)/u,
+  // The amounts say "about" themselves.
+  /(?<!\p{L})(?:about|around|roughly|nearly|almost|over|under|only|just|environ|près de|presque|quelque|à peine|seulement)\s+\{\{/iu,
+  /\}\}(?:[\p{L}\p{N}\p{Sm}\p{Sc}/*^_]|\.\{\{|[,:]?\s*\{\{)/u,
   /\}\}[\s-]+(?:times|fold|hours?|days?|weeks?|months?|years?|people|out of|fois|heures?|jours?|semaines?|mois|ans?|années?|personnes|sur)(?!\p{L})/iu,
 ];
 
 const fault = (hint: string): Fault => ({ check: 'numeric', hint });
 
-/** Numbers come from the profile alone: no digit, no number word, and no token but those given for this text. */
+/** Numbers come from the facts alone: no digit, no number word, and no token but those given for this text. */
 export const checkNumbers: TextCheck = (text, scope, context) => {
   const prose = plainly(withoutTokens(text));
   const digit = firstMatch(prose, /[\p{N}%‰]/u);
@@ -38,8 +40,12 @@ export const checkNumbers: TextCheck = (text, scope, context) => {
     ...(tampered.some((pattern) => pattern.test(text))
       ? [fault('Put nothing but spaces and punctuation around a number token.')]
       : []),
-    ...(misplacedTokens(text, scope, context)
-      ? [fault('Say right beside a number token what it measures, and of which nature.')]
+    ...(misplacedTokens(text, context)
+      ? [
+          fault(
+            'Say right beside a number token what it measures, and name no work there that does otherwise.',
+          ),
+        ]
       : []),
   ];
 };

@@ -1,4 +1,4 @@
-/** A number to be filled in, such as `{{Leading.preference}}`. */
+/** A number to be filled in, such as `{{week.costs}}`. */
 export const tokenPattern = /\{\{([^{}]*)\}\}/gu;
 
 export const tokensIn = (text: string): readonly string[] =>
@@ -24,5 +24,4 @@ export const sentencesIn = (text: string): readonly string[] =>
 export const anyWord = (fragments: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${fragments.join('|')})(?![\p{L}\p{N}])`, 'giu');
 
-export const firstMatch = (text: string, pattern: RegExp): string | undefined =>
-  text.match(new RegExp(pattern.source, pattern.flags.replace('g', '')))?.[0];
+export const firstMatch = (text: string, pattern: RegExp): string | undefined => text.match(pattern)?.[0];

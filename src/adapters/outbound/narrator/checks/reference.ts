@@ -1,55 +1,79 @@
 import type { Language } from '../../../../domain/language.ts';
 import { functionWords } from './language.ts';
-import { plainly, sentencesIn, withoutTokens } from './prose.ts';
 import { mentionsIn } from './natures-in.ts';
+import { inventedPeople } from './people-around.ts';
+import { plainly, sentencesIn, withoutTokens } from './prose.ts';
 import type { CheckContext, Fault, TextCheck } from './scope.ts';
 
 /** Capitals that need no explanation. */
-const calendar: ReadonlySet<string> = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
-  october november december`.split(/\s+/u),
+const ordinary: ReadonlySet<string> = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+  january february march april may june july august september october november december cv tv pdf`.split(
+    /\s+/u,
+  ),
 );
 
 const quoted = /[“"«„]\s*([^”"»“«„]+?)\s*[”"»]/gu;
 
+const saying = String.raw`(?<!\p{L})(?:say|says|said|ask|asks|answer|answers|wants?|writes?|hears?|words?|di[ts]|dites|dire[sz]?|demandez?|répond|répondez|veut|veulent|voudrait|écri[ts]|entend|entendez|mots?)(?!\p{L})`;
+const introduced = new RegExp(String.raw`(?::|${saying}(?:\s+[\p{L}'-]+){0,3},?)\s*$`, 'iu');
+const explained = new RegExp(String.raw`^\s*,?\s*(?:[\p{L}'-]+\s+){0,2}${saying}`, 'iu');
+
+/** What somebody says is a whole sentence, or a word of saying stands beside it. */
+const isSpoken = (words: string, before: string, after: string): boolean =>
+  /[.!?…]$/u.test(words) || introduced.test(before) || explained.test(after);
+
 /** A capital that does not begin a sentence or a quotation. */
 const innerCapital = /(?<=[\p{L}\p{N},;:()'&/–—-]\s*)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:['-]\p{L}+)*/gu;
+
+/** Behind a verb: it is done to this one thing, which is nobody's kind of work. */
+const thing =
+  /^ (?:it|them|this|that|these|those|the|an?|my|your|our|their|l[ae]|les|une?|des|mon|ma|mes|votre|vos|ce|cet|cette|ces)(?!\p{L})/iu;
 
 const fault = (hint: string): Fault => ({ check: 'reference', hint });
 
 /**
- * No nature but those of this text, and nothing with a name of its own that the person has not named: books, people and
- * companies show by their capitals or stand in quotation marks. A name that begins a sentence cannot be told from an
+ * No kind of work but those of this text, no manager, team or clients that the answers do not speak of, and nothing with a
+ * name of its own that the person has not named: books, people, companies and the names that the questionnaire gives to
+ * kinds of work show by their capitals or stand in quotation marks. A name that begins a sentence cannot be told from an
  * ordinary word; the instructions and the other checks are what stands against that.
  */
 export const checkReferences: TextCheck = (text, scope, context) => {
   const prose = plainly(withoutTokens(text));
-  const foreign = mentionsIn(prose, context.language).find(({ nature }) => !scope.natures.includes(nature));
+  const foreign = mentionsIn(prose, context.language).find(
+    ({ nature, end }) => !scope.natures.includes(nature) && !thing.test(prose.slice(end)),
+  );
+  const people = inventedPeople(prose, scope, context);
   const name = strangeNames(prose, context)[0];
-  const quotation = [...prose.matchAll(quoted)].find(([, words = '']) => !isOwn(words, context));
+  const quotation = [...prose.matchAll(quoted)].find(
+    ({ index, 0: { length }, 1: words = '' }) =>
+      !isOwn(words, context) &&
+      !(scope.isHeard && isSpoken(words, prose.slice(0, index), prose.slice(index + length))),
+  );
   return [
-    ...(foreign === undefined ? [] : [fault(`Do not mention ${foreign.nature} here.`)]),
+    ...(foreign === undefined
+      ? []
+      : [fault(`Leave out “${prose.slice(foreign.start, foreign.end)}”: this text is about other work.`)]),
+    ...(people === undefined ? [] : [fault(`The facts speak of nobody like “${people}”.`)]),
     ...(name === undefined
       ? []
       : [fault(`Do not name anybody or anything such as “${name}”; use no capitals within sentences.`)]),
-    ...(quotation === undefined ? [] : [fault('Put nothing in quotation marks but words of the person.')]),
+    ...(quotation === undefined
+      ? []
+      : [fault('Put nothing in quotation marks but what somebody says aloud or the person has written.')]),
   ];
 };
 
-function strangeNames(prose: string, context: CheckContext): readonly string[] {
-  const known = mentionsIn(prose, context.language);
-  const masked = known.reduceRight(
-    (text, { start, end }) => `${text.slice(0, start)}${'x'.repeat(end - start)}${text.slice(end)}`,
-    prose,
-  );
-  return sentencesIn(masked)
+const strangeNames = (prose: string, context: CheckContext): readonly string[] =>
+  sentencesIn(prose)
     .flatMap((sentence) => sentence.match(innerCapital) ?? [])
     .filter((word) => !isOrdinary(word.toLowerCase(), context.language) && !isOwn(word, context));
-}
 
-/** A word such as "You" may begin what follows a colon; it is nobody's name. */
-const isOrdinary = (word: string, language: Language): boolean =>
-  calendar.has(word) || functionWords[language].has(word.split("'")[0] ?? '');
+/** A word such as "I", "Friday" or "CV" is nobody's name. */
+const isOrdinary = (word: string, language: Language): boolean => {
+  const [stem = ''] = word.split("'");
+  return ordinary.has(stem) || functionWords[language].has(stem);
+};
 
 const isOwn = (words: string, { ownWords }: CheckContext): boolean =>
   ` ${lettersOf(ownWords)} `.includes(` ${lettersOf(words)} `);

@@ -8,9 +8,12 @@ import { reportPage } from '../../../../../src/adapters/inbound/http/pages/repor
 import { Problem, type ProblemCode } from '../../../../../src/adapters/inbound/http/problem.ts';
 import type { Reply } from '../../../../../src/adapters/inbound/http/reply.ts';
 import { composeReport } from '../../../../../src/adapters/presentation/report/compose-report.ts';
+import { reportParts } from '../../../../../src/adapters/presentation/report/report-document.ts';
 import { languages } from '../../../../../src/domain/language.ts';
+import { sampleSituation } from '../../../../../src/domain/situation-map/sample.ts';
 import { aNarrative } from '../../../../support/narratives.ts';
-import { factsAbout, people } from '../../../../support/people.ts';
+import { people } from '../../../../support/invented-people.ts';
+import { factsAbout } from '../../../../support/people.ts';
 
 const loginUrl = 'https://app.example.com/start?a=1&b=2';
 const renewAction = '/map/report/renew?id=1&email=a%40example.com&sig=%22%3E%3Cscript%3E"><script>';
@@ -20,10 +23,7 @@ const failure = (code: ProblemCode, language: 'en' | 'fr' = 'en', ways = { login
   reportFailurePage(new Problem(code), language, ways);
 
 const facts = factsAbout(people[1]!, 'fr');
-const report = composeReport(
-  { ...facts, narrative: aNarrative(facts.profile) },
-  { bookAddress: () => 'https://pay.example.com/' },
-);
+const report = composeReport({ ...facts, narrative: aNarrative(facts.profile) });
 
 test.each([
   ['the report', reportPage(report)],
@@ -50,16 +50,32 @@ describe('the page of a report', () => {
     expect(page).not.toMatch(/<script|<style|\sstyle=/);
   });
 
-  test('uses only classes that the style sheet knows or that need no style', () => {
+  test('uses only classes that the style sheet knows or that need no style, and the style sheet no others', () => {
     const styles = readFileSync('src/adapters/inbound/http/pages/report.css', 'utf8');
-    const used = new Set(
-      [...pageOf(reportPage(report)).matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')),
-    );
-    expect([...used].filter((name) => !styles.includes(`.${name}`))).toEqual(
-      ['method'].filter((name) => used.has(name)),
-    );
+    const used = classesIn(pageOf(reportPage({ ...report, notice: 'A sample.' })));
+    const known = new Set([...styles.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
+    expect([...used.difference(known)]).toEqual(['method']);
+    expect([...known.difference(used)]).toEqual([]);
+  });
+
+  test('finds its parts in the style sheet by names that reports use', () => {
+    const styles = readFileSync('src/adapters/inbound/http/pages/report.css', 'utf8');
+    const named = [...styles.matchAll(/\[data-part='(\w+)'\]/g)].map(([, part]) => part!);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((part) => !reportParts.some((one) => one === part))).toEqual([]);
+  });
+
+  test('of the sample says so above everything else', () => {
+    const sample = sampleSituation('fr');
+    const narrative = aNarrative(sample.profile);
+    const page = pageOf(reportPage(composeReport({ ...sample, narrative, isSample: true })));
+    expect(page).toMatch(/<header>\n<p class="note method" role="note">Un exemple[^<]+<\/p>\n<h1>/);
+    expect(pageOf(reportPage(report))).not.toContain('Un exemple');
   });
 });
+
+const classesIn = (page: string): ReadonlySet<string> =>
+  new Set([...page.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
 
 describe('a report link that fails in a browser', () => {
   test.each([

@@ -240,10 +240,21 @@ describe('a map', () => {
       time_percent: null,
       wished_gap: null,
     });
-    const [{ actions }] = profile.plan;
+    expect(profile.findings[0]).toEqual({
+      kind: 'strain',
+      nature: 'Organizing',
+      because: [
+        '/natures/4/preference',
+        '/role_demands/levels/Organizing',
+        '/energy_patterns/by_nature/Organizing',
+      ],
+    });
+    expect(profile.week).toEqual({ basis: 'demand', gives: 3, costs: 4, neither: 3 });
+    expect(profile.tension).toMatchObject({ kind: 'cost_and_room', nature: 'Organizing' });
+    const [, { actions }] = profile.plan;
     expect(actions[0]).toMatchObject({
-      text_key: expect.stringMatching(/^\w+\.\w+$/),
-      measure: expect.stringMatching(/^It works if /),
+      text_key: 'strain.try',
+      measure: expect.stringMatching(/\.$/),
       review_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
     expect(profile.narrative.sections.plan).toHaveProperty([actions[0].id]);

@@ -32,7 +32,7 @@ describe('a profile as JSON', () => {
     expect(presented.narrative).toMatchObject({
       source: 'llm',
       model: 'a-model',
-      fallback_sections: ['goal'],
+      fallback_sections: ['scenes'],
     });
     const builtIn = { ...aNarrative, source: 'built_in', model: null } as const;
     expect(presentProfile(aProfile(), builtIn).narrative).toMatchObject({ source: 'template', model: null });
@@ -57,10 +57,20 @@ describe('a profile as JSON', () => {
     expect(shape.safeParse(presentProfile(bare, aNarrative)).success).toBe(true);
   });
 
-  test('says how one sees that an action worked in the language of the report', () => {
-    const measureIn = (language: 'en' | 'fr') =>
-      presentProfile(aProfile({ language }), aNarrative).plan[0]?.actions[0]?.measure;
-    expect(measureIn('en')).toContain('Organizing');
-    expect(measureIn('fr')).toContain('Organiser');
+  test('says by what one sees that an action is done', () => {
+    const [{ actions }] = presented.plan as unknown as readonly [{ actions: readonly { measure: string }[] }];
+    expect(actions[0]?.measure).toBe('Somebody else did it.');
+  });
+
+  test('tells week and findings without what only reports use', () => {
+    expect(presented.week).toEqual({ basis: 'hours', gives: 7, costs: 30, neither: 0 });
+    expect(presented.findings).toEqual([
+      {
+        kind: 'strain',
+        nature: 'Organizing',
+        because: ['/natures/4/preference', '/role_demands/levels/Organizing'],
+      },
+    ]);
+    expect(presented).not.toHaveProperty('counsel');
   });
 });

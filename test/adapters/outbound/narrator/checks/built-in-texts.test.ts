@@ -1,82 +1,82 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { builtInSections } from '../../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
-import { checkDirection } from '../../../../../src/adapters/outbound/narrator/checks/direction.ts';
-import { checkLanguage } from '../../../../../src/adapters/outbound/narrator/checks/language.ts';
-import { checkWording } from '../../../../../src/adapters/outbound/narrator/checks/lexical.ts';
-import { checkNumbers } from '../../../../../src/adapters/outbound/narrator/checks/numeric.ts';
-import type { TextScope } from '../../../../../src/adapters/outbound/narrator/checks/scope.ts';
+import { checkReferences } from '../../../../../src/adapters/outbound/narrator/checks/reference.ts';
+import type { CheckContext, Fault } from '../../../../../src/adapters/outbound/narrator/checks/scope.ts';
+import type { ModelAnswer } from '../../../../../src/adapters/outbound/narrator/model-answer.ts';
+import { builtInAnswer, builtInTexts } from '../../../../../src/adapters/outbound/narrator/model-built-in.ts';
+import { faultsIn } from '../../../../../src/adapters/outbound/narrator/model-checks.ts';
+import { ownWordsOf } from '../../../../../src/adapters/outbound/narrator/model-own-words.ts';
 import { scopesOf } from '../../../../../src/adapters/outbound/narrator/model-scopes.ts';
+import { letterOf } from '../../../../../src/adapters/outbound/narrator/tell-letter.ts';
+import { tellingOf } from '../../../../../src/adapters/outbound/narrator/telling.ts';
+import { typesetAll } from '../../../../../src/adapters/presentation/typeset.ts';
+import type { ReportFacts } from '../../../../../src/application/ports/narrator.ts';
 import { languages } from '../../../../../src/domain/language.ts';
-import { type Goals, primaryGoals } from '../../../../../src/domain/situation-map/intake.ts';
-import type { Profile } from '../../../../../src/domain/situation-map/profile.ts';
-import {
-  anyPartialRatings,
-  anyRatings,
-  intakeOf,
-  profileOf,
-} from '../../../../domain/situation-map/situations.ts';
-import { contextOf } from './situation.ts';
+import { phrasedSections } from '../../../../../src/domain/situation-map/narrative.ts';
+import { allPeople } from '../../../../support/invented-people.ts';
+import { factsAbout } from '../../../../support/people.ts';
+import { anyFacts } from '../any-facts.ts';
 
-/** The phrased sections, each text with what it is about. */
-function textsOf(
-  profile: Profile,
-  sections: ReturnType<typeof builtInSections>,
-): readonly (readonly [string, TextScope])[] {
-  const scopes = scopesOf(profile);
-  return [
-    [sections.headline, scopes.headline],
-    ...sections.summary.map((text) => [text, scopes.summary] as const),
-    ...[...scopes.natures].map(([nature, scope]) => [sections.natures[nature] ?? '', scope] as const),
-    [sections.goal, scopes.goal],
-    ...[...scopes.plan].map(([id, scope]) => [sections.plan[id] ?? '', scope] as const),
-    ...sections.questions.map((text) => [text, scopes.question] as const),
-  ];
-}
+const contextOf = ({ profile, intake }: ReportFacts): CheckContext => ({
+  language: profile.language,
+  profile,
+  ownWords: Object.values(ownWordsOf(intake)).join('\n'),
+});
 
-const anyGoals: fc.Arbitrary<Goals> = fc.record(
-  {
-    primary: fc.constantFrom(...primaryGoals),
-    moreOf: fc.constant(['Creating'] as const),
-    lessOf: fc.constant(['Organizing'] as const),
-  },
-  { requiredKeys: [] },
-);
+/** The built-in texts as a report shows them, apart from their numbers. */
+const answerFor = (facts: ReportFacts): Required<ModelAnswer> =>
+  typesetAll(builtInAnswer(builtInTexts(facts)), facts.profile.language);
 
-/** As a model would have to write it. */
-const withTokens = (text: string): string =>
-  text.replaceAll(/[−+-]?\p{N}+(?:[.,]\p{N}+)?/gu, '{{alignment.overall}}');
+const faultsFor = (facts: ReportFacts): readonly Fault[] =>
+  phrasedSections.flatMap((section) =>
+    faultsIn(section, answerFor(facts), scopesOf(facts), contextOf(facts)),
+  );
+
+/** Only a model must not write them. */
+const isNumberWord = ({ hint }: Fault): boolean => hint.startsWith('Write no number words');
+
+const otherFaultsFor = (facts: ReportFacts): readonly string[] =>
+  faultsFor(facts)
+    .filter((fault) => !isNumberWord(fault))
+    .map(({ check, hint }) => `${check}: ${hint} ${JSON.stringify(answerFor(facts))}`);
 
 describe.each(languages)('the built-in texts (%s), with tokens for their numbers', (language) => {
-  test('pass the checks of wording, direction and language', () => {
+  test('pass all checks, whoever reads them', () => {
     fc.assert(
-      fc.property(fc.oneof(anyRatings, anyPartialRatings), anyGoals, (ratings, goals) => {
-        const profile = profileOf(ratings, { goals }, { language });
-        const context = { ...contextOf(language), profile };
-        const faults = textsOf(
-          profile,
-          builtInSections({ profile, intake: intakeOf(ratings, { goals }) }),
-        ).flatMap(([text, scope]) =>
-          [checkWording, checkDirection, checkLanguage]
-            .flatMap((check) => check(withTokens(text), scope, context))
-            .map(({ hint }) => `${hint} ${text}`),
+      fc.property(anyFacts(language), (facts) => {
+        expect(otherFaultsFor(facts)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each(allPeople)('pass all checks for somebody who is $name', (person) => {
+    expect(otherFaultsFor(factsAbout(person, language))).toEqual([]);
+  });
+
+  test.each(allPeople)('hold tokens for all that is counted of somebody who is $name', (person) => {
+    const facts = factsAbout(person, language);
+    const counted = facts.profile.week !== null;
+    expect(builtInTexts(facts).letter.some((text) => text.includes('{{week.'))).toBe(counted);
+  });
+
+  test('may quote the person in the letter', () => {
+    fc.assert(
+      fc.property(anyFacts(language), (facts) => {
+        const { letter } = scopesOf(facts);
+        const faults = letterOf(tellingOf(facts)).flatMap((text) =>
+          checkReferences(text, letter, contextOf(facts)),
         );
         expect(faults).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 50 },
     );
   });
 
-  test('do not pass the check of numbers where one is left as it is', () => {
-    fc.assert(
-      fc.property(anyRatings, (ratings) => {
-        const profile = profileOf(ratings, {}, { language });
-        const { headline } = builtInSections({ profile, intake: intakeOf(ratings) });
-        const context = { ...contextOf(language), profile };
-        fc.pre(/\p{N}/u.test(headline));
-        expect(checkNumbers(headline, scopesOf(profile).headline, context)).not.toEqual([]);
-      }),
-      { numRuns: 30 },
-    );
-  });
+  test.each(allPeople)(
+    'do not pass as they are, with the number words of experiments, for who is $name',
+    (person) => {
+      expect(faultsFor(factsAbout(person, language)).some(isNumberWord)).toBe(true);
+    },
+  );
 });

@@ -1,114 +1,188 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkDirection } from '../../../../../src/adapters/outbound/narrator/checks/direction.ts';
-import { fitting, passes } from './situation.ts';
+import { fitting, passes, skilled, unassessed } from './situation.ts';
 
 describe('the direction of what is said', () => {
   test.each([
-    'Organizing drains you, while Creating gives you energy.',
-    'Creating gives you energy and Organizing drains you.',
-    'Creating and Innovating give you energy.',
-    'Organizing is not a strength of yours, and it does not come naturally.',
-    'Organizing does not energise you; it exhausts you.',
-    'Leading is a strength. It neither energises nor drains you.',
-    'Creating lies unused. Your role asks for less of it than you would give.',
-    'Of Organizing the role asks for more than comes naturally.',
-    'The role takes more energy than it gives.',
+    'Planning and keeping order drains you, while making something new gives you energy.',
+    'Making something new gives you energy and planning drains you.',
+    'Making something new and improving how things work give you energy.',
+    'Planning is not a strength of yours, and it does not come naturally.',
+    'Planning does not energise you; it exhausts you.',
+    'Setting direction for others is a strength. It neither energises nor drains you.',
+    'Making something new lies idle. Your role hardly asks for it.',
+    'Your role takes more energy than it gives.',
     'Strengths are worth keeping.',
     'Leading gives no energy and costs no energy.',
-    'The role hardly asks for Creating.',
-    'There is too much Organizing in your week, and you do not enjoy it.',
-    'Organizing does not come naturally to you.',
-  ])('may be that of the numbers: %s', (text) => {
+    'Your role hardly asks for making something new.',
+    'You do not enjoy so much planning.',
+    'What takes energy, above all planning and keeping order and analysis, fills most of it.',
+    'Planning fills the morning. That is a good match for the hour.',
+    'After planning you get energy from making something new.',
+    'Beside planning there is work that gives you energy, such as making something new.',
+  ])('may be that of the findings: %s', (text) => {
     expect(passes(checkDirection, text)).toBe(true);
   });
 
   test.each([
-    'Organiser vous épuise, tandis que Créer vous donne de l’énergie.',
-    'Créer vous dynamise et Organiser vous épuise.',
-    'Organiser n’est pas une force, et cela ne vous dynamise pas.',
-    'Créer reste inexploité ; le rôle en demande moins.',
-    'À force de patience, Organiser pèsera moins.',
-    'Diriger ne donne pas d’énergie et n’en coûte pas.',
-    'Votre poste demande à peine de Créer.',
-    'Organiser ne vous vient pas naturellement.',
-  ])('may be that of the numbers in French: %s', (text) => {
+    'L’organisation vous épuise, tandis que la création vous donne de l’énergie.',
+    'La création vous dynamise et l’organisation vous épuise.',
+    'L’organisation n’est pas une force, et cela ne vous dynamise pas.',
+    'La création reste inexploitée ; le rôle en demande peu.',
+    'À force de patience, l’organisation pèsera moins.',
+    'La conduite d’un groupe ne donne pas d’énergie et n’en coûte pas.',
+    'L’organisation ne vous vient pas naturellement.',
+    'Le travail qui vous prend de l’énergie, surtout l’organisation, occupe les matinées.',
+  ])('may be that of the findings in French: %s', (text) => {
     expect(passes(checkDirection, text, { language: 'fr' })).toBe(true);
   });
 
   test.each([
-    ['a strain a strength', 'Organizing is one of your strengths.'],
-    ['a strain a talent', 'You have a talent for Organizing.'],
-    ['a strain natural', 'Organizing comes naturally to you.'],
-    ['a drain a source', 'Organizing gives you energy.'],
-    ['a drain a source, further on', 'The role asks for Organizing. It energises you.'],
-    ['a drain a source, in a list', 'Creating and Organizing energise you.'],
-    ['a drain a source, beside a true statement', 'Creating lies unused, while Organizing fuels you.'],
-    ['a source a drain', 'Creating drains you.'],
-    ['what is neutral a drain', 'Leading exhausts you.'],
-    ['what is neutral a source', 'Leading recharges you.'],
-    ['what is unused overused', 'The role asks for Creating; it requires more than you like.'],
-    ['what is overused unused', 'Organizing is untapped.'],
-    ['a low alignment a good match', 'You and your role are in tune.'],
-    ['a negative balance positive', 'The role gives you more energy than it takes.'],
-    ['a negative balance positive, in plenty', 'Your role gives you a lot more than it costs you.'],
-    ['a low alignment a good match, in other words', 'This role is right for you.'],
+    ['a strain a strength', 'Planning and keeping order is one of your strengths.'],
+    ['a strain a talent', 'You have a talent for planning and keeping order.'],
+    ['a strain natural', 'Planning comes naturally to you.'],
+    ['a drain a source', 'Planning and keeping order gives you energy.'],
+    ['a drain a source, further on', 'Your role asks for planning. It energises you.'],
+    ['a drain a source, in a list', 'Making something new and planning energise you.'],
     [
-      'a low alignment a good match, by a word beside',
-      'The alignment is {{alignment.overall}}, which is excellent.',
+      'a drain a source, beside a true statement',
+      'Making something new waits, while planning lifts your day.',
     ],
-    ['a strain a strength, by more than that', 'Organizing is not only a strength, it is a joy.'],
-    ['a strain something well done', 'You are good at Organizing.'],
-    ['a strain something well done, at its best', 'Organizing is where you are at your best.'],
-    ['a drain a pleasure', 'You love Organizing.'],
-    ['a drain a source, by many words', 'Organizing gives you a whole lot of energy.'],
-    ['a drain a rest', 'Organizing leaves you refreshed.'],
-    ['a source a burden', 'Creating leaves you empty.'],
-    ['what is natural unnatural', 'Creating does not come naturally to you.'],
+    ['a drain a source, as an example', 'There is work that gives you energy, such as planning.'],
+    ['a drain a source, by what one gets', 'You get a lot of energy from planning and keeping order.'],
+    ['a source a drain', 'Making something new drains you.'],
+    ['a source a drain, as an example', 'What takes energy from you: making something new.'],
+    ['what is neutral a drain', 'Setting direction for others exhausts you.'],
+    ['what is neutral a source', 'Leading recharges you.'],
+    ['what is hardly asked for overused', 'Making something new is overused.'],
+    ['what is much asked for untapped', 'Planning is untapped.'],
+    ['a poor fit a good match', 'You and your role are in tune.'],
+    ['a negative balance positive', 'Your role gives you more energy than it takes.'],
+    ['a negative balance positive, in plenty', 'Your role gives you a lot more than it costs you.'],
+    ['a poor fit a good match, in other words', 'This role is right for you.'],
+    ['a strain a strength, by more than that', 'Planning is not only a strength, it is a joy.'],
+    ['a strain something well done', 'You are good at planning.'],
+    ['a strain something well done, at its best', 'Planning is where you are at your best.'],
+    ['a drain a pleasure', 'You love planning.'],
+    ['a drain a source, by many words', 'Planning gives you a whole lot of energy.'],
+    ['a drain a rest', 'Planning leaves you refreshed.'],
+    ['a source a burden', 'Making something new leaves you empty.'],
+    ['what is natural unnatural', 'Making something new does not come naturally to you.'],
     ['what is natural unnatural, in short', 'Leading is unnatural to you.'],
-    ['what is much asked for hardly asked for', 'Your role hardly asks for Organizing.'],
-    ['what is hardly asked for too much', 'There is too much Creating in your role.'],
+    ['what is much asked for hardly asked for', 'Your role hardly asks for planning.'],
   ])('may not call %s: %s', (_, text) => {
     expect(passes(checkDirection, text)).toBe(false);
   });
 
   test.each([
-    'Organiser est un atout.',
-    'Organiser vous dynamise.',
-    'Créer vous épuise.',
-    'Organiser reste inexploité.',
+    'L’organisation est un atout.',
+    'L’organisation vous dynamise.',
+    'La création vous épuise.',
+    'L’organisation reste inexploitée.',
     'Vous et votre rôle êtes en phase.',
     'Le rôle vous rend plus d’énergie qu’il n’en prend.',
     'Ce poste est fait pour vous.',
-    'Votre accord de {{alignment.overall}} est excellent.',
-    'Organiser n’est pas seulement une force, c’est un plaisir.',
-    'Vous adorez Organiser.',
-    'Organiser vous donne beaucoup d’énergie.',
-    'Organiser vous fait du bien.',
-    'Créer vous prend beaucoup d’énergie.',
-    'Créer ne vous vient pas naturellement.',
-    'Votre poste demande à peine d’Organiser.',
-    'Votre poste demande trop de Créer.',
+    'L’organisation n’est pas seulement une force, c’est un plaisir.',
+    'Vous adorez l’organisation.',
+    'L’organisation vous donne beaucoup d’énergie.',
+    'L’organisation vous fait du bien.',
+    'La création vous prend beaucoup d’énergie.',
+    'La création ne vous vient pas naturellement.',
+    'Votre rôle demande à peine de l’organisation.',
+    'Le travail qui vous donne de l’énergie : surtout l’organisation.',
   ])('may not be turned round in French: %s', (text) => {
     expect(passes(checkDirection, text, { language: 'fr' })).toBe(false);
   });
 
-  test('is that of the subject where nothing is named', () => {
-    const text = 'This gives you energy.';
-    expect(passes(checkDirection, text)).toBe(true);
-    expect(passes(checkDirection, text, { scope: { subject: 'Creating' } })).toBe(true);
-    expect(passes(checkDirection, text, { scope: { subject: 'Organizing' } })).toBe(false);
+  test('may be that more goes out than comes back where a load comes first', () => {
+    const text = 'More energy goes out of your week than comes back.';
+    const load = { work: { workload: 5 }, rhythm: { recovery: 1 } } as const;
+    expect(passes(checkDirection, text, { ratings: fitting, ...load })).toBe(true);
+    expect(passes(checkDirection, text, { ratings: fitting })).toBe(false);
   });
 
-  test('is that of the subject again in the next sentence, whatever the last one named', () => {
-    const text = 'This is yours, unlike Organizing. It gives you energy.';
-    expect(passes(checkDirection, text, { scope: { subject: 'Creating' } })).toBe(true);
-    expect(passes(checkDirection, text)).toBe(false);
-  });
-
-  test('turns with the numbers', () => {
-    const text = 'You and your role are in tune, and Organizing is a strength that energises you.';
+  test('turns with the findings', () => {
+    const text = 'You and your role are in tune, and planning is a strength that energises you.';
     expect(passes(checkDirection, text, { ratings: fitting })).toBe(true);
     expect(passes(checkDirection, text)).toBe(false);
-    expect(passes(checkDirection, 'It is a mismatch.', { ratings: fitting })).toBe(false);
+    expect(passes(checkDirection, 'The role is a mismatch.', { ratings: fitting })).toBe(false);
+  });
+});
+
+describe('the direction of a text about a finding', () => {
+  const strength = 'This is one of your strengths.';
+  const natural = 'It comes easily to you.';
+  const energising = 'It gives you energy, and you have more of it afterwards.';
+  const pleasant = 'Each of these hours is a pleasure.';
+  const draining = 'It drains you, and the evening is short.';
+
+  test.each([
+    [
+      'strain',
+      'Organizing',
+      { strength: false, natural: false, energising: false, pleasant: false, draining: true },
+    ],
+    [
+      'carries, giving',
+      'Advising',
+      { strength: true, natural: true, energising: true, pleasant: true, draining: false },
+    ],
+    [
+      'carries, even',
+      'Leading',
+      { strength: true, natural: true, energising: false, pleasant: true, draining: false },
+    ],
+    [
+      'unused',
+      'Creating',
+      { strength: true, natural: true, energising: true, pleasant: true, draining: false },
+    ],
+  ] as const)('about what is %s may say so, and not the opposite', (_, subject, expected) => {
+    const said = (text: string) => passes(checkDirection, text, { scope: { subject } });
+    expect({
+      strength: said(strength),
+      natural: said(natural),
+      energising: said(energising),
+      pleasant: said(pleasant),
+      draining: said(draining),
+    }).toEqual(expected);
+  });
+
+  test('about a strength that drains may call it a strength, and not energising', () => {
+    const said = (text: string) =>
+      passes(checkDirection, text, { ratings: skilled, scope: { subject: 'Organizing' } });
+    expect([strength, natural, draining].map(said)).toEqual([true, true, true]);
+    expect([energising, pleasant].map(said)).toEqual([false, false]);
+  });
+
+  test('about what stretches may call it energising, and neither a strength nor draining', () => {
+    const said = (text: string) =>
+      passes(checkDirection, text, { ratings: skilled, scope: { subject: 'Advising' } });
+    expect(said(energising)).toBe(true);
+    expect([strength, natural, draining].map(said)).toEqual([false, false, false]);
+  });
+
+  test('says nothing on talent where it is not known what comes naturally', () => {
+    const said = (subject: 'Organizing' | 'Advising') => (text: string) =>
+      passes(checkDirection, text, { ratings: unassessed, scope: { subject } });
+    expect([strength, natural, energising].map(said('Organizing'))).toEqual([false, false, false]);
+    expect([draining].map(said('Organizing'))).toEqual([true]);
+    expect([strength, natural, draining].map(said('Advising'))).toEqual([false, false, false]);
+    expect([energising].map(said('Advising'))).toEqual([true]);
+  });
+
+  test('is about its subject again in the next sentence, whatever the last one named', () => {
+    const text = 'This is yours, unlike planning. It gives you energy.';
+    expect(passes(checkDirection, text, { scope: { subject: 'Creating' } })).toBe(true);
+    expect(passes(checkDirection, text)).toBe(false);
+  });
+
+  test.each([
+    ['en', 'You are good at this. Would you show me how?', 'It gives me energy.'],
+    ['fr', 'Vous êtes à l’aise avec cela. Vous me montrez ?', 'Cela me donne de l’énergie.'],
+  ] as const)('lets the reader praise somebody else aloud (%s)', (language, praise, claim) => {
+    const scope = { subject: 'Organizing', form: 'speech' } as const;
+    expect(passes(checkDirection, praise, { language, scope })).toBe(true);
+    expect(passes(checkDirection, claim, { language, scope })).toBe(false);
   });
 });

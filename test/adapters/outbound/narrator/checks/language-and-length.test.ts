@@ -23,6 +23,14 @@ describe('the language of a text', () => {
   });
 
   test.each([
+    ['en', 'Ask for a day’s warning'],
+    ['en', 'Give hard decisions a fixed free hour'],
+    ['fr', 'Chaque samedi soir, écrivez quelques lignes.'],
+  ] as const)('shows in few words (%s): %s', (language, text) => {
+    expect(passes(checkLanguage, text, { language })).toBe(true);
+  });
+
+  test.each([
     'Deine Rolle verlangt mehr von dir, als du selbst wählen würdest, und das kostet Kraft.',
     'Tu puesto pide más de lo que elegirías, y eso cuesta energía casi todos los días.',
     'Il tuo ruolo chiede più di quanto sceglieresti, e questo costa energia quasi ogni giorno.',
@@ -48,18 +56,28 @@ describe('the length of a text', () => {
 
   test('counts a number as a word', () => {
     const scope = { words: { least: 4, most: 4 } };
-    expect(passes(checkLength, 'You have {{Leading.preference}} points.', { scope })).toBe(true);
+    expect(passes(checkLength, 'You lead {{people}} here.', { scope })).toBe(true);
   });
 
-  test('is that of whole sentences, a question among them', () => {
-    expect(passes(checkLength, 'It ends here')).toBe(false);
-    expect(passes(checkLength, 'Does it end here?', { scope: { ending: 'question' } })).toBe(true);
-    expect(passes(checkLength, 'It ends here.', { scope: { ending: 'question' } })).toBe(false);
+  test.each(['sentences', 'speech'] as const)('is that of whole %s', (form) => {
+    expect(passes(checkLength, 'It ends here', { scope: { form } })).toBe(false);
+    expect(passes(checkLength, 'It ends here.', { scope: { form } })).toBe(true);
+    expect(passes(checkLength, 'Does it end here?', { scope: { form } })).toBe(true);
+    expect(passes(checkLength, 'Somebody says: « Not on Tuesday. »', { scope: { form } })).toBe(true);
   });
 
-  test('is no more sentences than asked for', () => {
-    expect(passes(checkLength, 'It is one. It is another.', { scope: { sentences: 1 } })).toBe(false);
-    expect(passes(checkLength, 'It is one, e.g. this.', { scope: { sentences: 1 } })).toBe(true);
+  test('is that of a heading without a full stop', () => {
+    const scope = { form: 'heading' } as const;
+    expect(passes(checkLength, 'Keep one evening free', { scope })).toBe(true);
+    expect(passes(checkLength, 'Keep one evening free.', { scope })).toBe(false);
+    expect(passes(checkLength, 'keep one evening free', { scope })).toBe(false);
+  });
+
+  test('is that of somebody to speak to, within a sentence', () => {
+    const scope = { form: 'addressee' } as const;
+    expect(passes(checkLength, 'someone on your team', { scope })).toBe(true);
+    expect(passes(checkLength, 'Someone on your team', { scope })).toBe(false);
+    expect(passes(checkLength, 'someone, anyone', { scope })).toBe(false);
   });
 
   test('ends the reading early where a text has no end', async () => {

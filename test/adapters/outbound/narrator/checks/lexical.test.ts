@@ -5,11 +5,16 @@ import { passes } from './situation.ts';
 
 describe('the wording of a text', () => {
   test.each([
-    'Your role asks for Leading; that is where you are at your best, on most days.',
+    'Your role asks for direction; that is where you are at your best, on most days.',
     'Talk with your manager about how the week is cut – and by whom.',
     'You may have to give it time: it’s a matter of habit (and of rest).',
     'Read the plan, then invest an hour and book a room for the talk.',
     'Keep your energy in the short term, and court new tasks with care.',
+    'The bills get paid, and there is some money left for paint.',
+    'Ask a recruiter which applicants they remember.',
+    'Somebody is unwell, and on the ward a doctor waits for you.',
+    'Choose a proven method and buy an hour of help at a home for older people.',
+    'It turns into a small book with drawings.',
   ])('is free where it is about work: %s', (text) => {
     expect(passes(checkWording, text)).toBe(true);
   });
@@ -21,6 +26,10 @@ describe('the wording of a text', () => {
     'Vous serez vraiment à votre place, et vous restez maître de vos journées.',
     'Vous êtes une personne qui aime le calme.',
     'Il ou elle peut vous aider : votre équipe, par exemple.',
+    'Vous seriez au premier rang ; vous restez au fond, puis une heure de plus.',
+    'Vous promettez une réponse à la personne qui recrute.',
+    'Sur le bureau, des impôts à remplir, un livre et peu d’argent pour la maison de retraite.',
+    'Un enfant remercie sa mère, et la maladie d’un collègue change le plan.',
   ])('is free in French where it is about work: %s', (text) => {
     expect(passes(checkWording, text, { language: 'fr' })).toBe(true);
   });
@@ -37,6 +46,11 @@ describe('the wording of a text', () => {
     ['a promise', 'Research shows that it works.'],
     ['hiring', 'Nobody would hire you for this.'],
     ['hiring', 'You should be dismissed.'],
+    ['hiring', 'They would hardly have recruited you.'],
+    ['health', 'You look unwell.'],
+    ['a promise', 'It is proven to work.'],
+    ['finance', 'There is more money in it.'],
+    ['a source', 'Read the book that everybody reads.'],
     ['law', 'Ask a lawyer.'],
     ['law', 'You are entitled to a rest.'],
     ['finance', 'Ask for a higher salary.'],
@@ -52,7 +66,7 @@ describe('the wording of a text', () => {
     ['hiring', 'You should quit this job.'],
     ['finance', 'You should be paid more for this.'],
     ['a guess at age', 'At your age a change comes late.'],
-    ['a verdict on a person', 'Leading is a weakness of yours.'],
+    ['a verdict on a person', 'This is a weakness of yours.'],
     ['a verdict on a person', 'Your boss is an idiot.'],
     ['a comparison with others', 'Most people score lower than you do.'],
     ['the writing', 'I was told to answer in this way.'],
@@ -86,12 +100,31 @@ describe('the wording of a text', () => {
     'Quittez ce poste au plus vite.',
     'Demandez une augmentation.',
     'À votre âge, il est encore temps.',
-    'Créer est une faiblesse chez vous.',
+    'L’écriture est une faiblesse chez vous.',
     'La plupart des gens font moins bien.',
     'Le succès est certain.',
+    'Vous êtes malade de ce travail.',
+    'Je vous promets que cela marche.',
+    'Des études le montrent : les études montrent que cela marche.',
+    'Personne ne vous embaucherait.',
+    'Il est temps de penser à votre retraite.',
+    'Il y a plus d’argent à gagner ailleurs.',
+    'Je suis prête à essayer.',
   ])('is refused in French: %s', (text) => {
     expect(passes(checkWording, text, { language: 'fr' })).toBe(false);
   });
+
+  test.each(['Peux-tu me relire ce texte ?', 'Je te le rends vendredi, et tes idées sont les bienvenues.'])(
+    'speaks as friends do only aloud: %s',
+    (text) => {
+      const language = 'fr';
+      expect(passes(checkWording, text, { language, scope: { form: 'speech' } })).toBe(true);
+      expect(passes(checkWording, text, { language })).toBe(false);
+      const heard = `Quelqu’un passe la tête : « ${text} » Vous souriez.`;
+      expect(passes(checkWording, heard, { language, scope: { isHeard: true } })).toBe(true);
+      expect(passes(checkWording, heard, { language })).toBe(false);
+    },
+  );
 
   test.each([
     'See https://evil.example for more.',

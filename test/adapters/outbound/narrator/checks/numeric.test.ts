@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { checkNumbers } from '../../../../../src/adapters/outbound/narrator/checks/numeric.ts';
-import { passes } from './situation.ts';
+import { fitting, passes } from './situation.ts';
 
 describe('the numbers of a text', () => {
   test.each([
-    'Your alignment is {{alignment.overall}}.',
-    'Your preference for Leading is {{Leading.preference}}, and the role asks for {{Leading.demand}}.',
-    'The balance of energy ({{energy.balance}}) leans to one side.',
+    '{{week.costs}} of your role takes energy.',
+    'You lead {{people}}, and they come to you first.',
     'No one else can decide this for you, and one thing helps at once.',
     'First look at the week, then give it a second thought.',
     'A single step is enough; both sides count.',
@@ -16,24 +15,26 @@ describe('the numbers of a text', () => {
   });
 
   test.each([
-    'Votre alignement est de {{alignment.overall}}.',
+    'Le travail qui vous prend de l’énergie occupe {{week.costs}} de votre rôle.',
+    'Vous encadrez {{people}}.',
     'Une chose et un geste suffisent ; vous commencez par le premier.',
     'Seconde idée : regardez un jour ordinaire.',
+    'Gardez une heure pour faire quelque chose de neuf.',
   ])('may come as given in French, and articles are none: %s', (text) => {
     expect(passes(checkNumbers, text, { language: 'fr' })).toBe(true);
   });
 
   test.each([
-    'Your alignment is 95.',
-    'Your alignment is ٩٥.',
-    'Your alignment is ９５.',
+    'You spend 95 hours on it.',
+    'You spend ٩٥ hours on it.',
+    'You spend ９５ hours on it.',
     'You are at ½ of it.',
     'You are at the ² level.',
     'You are in phase Ⅳ.',
     'It grew by ten %.',
     'It is 100‰ sure.',
-    'Your alignment is ninety-five.',
-    'Your alignment is Ninety five.',
+    'You spend ninety-five hours on it.',
+    'Ninety five hours go to it.',
     'About half of the time.',
     'Twice as much, or a dozen times.',
     'Some forty percent of it.',
@@ -47,135 +48,101 @@ describe('the numbers of a text', () => {
   });
 
   test.each([
-    'Votre alignement est de quatre-vingt-quinze.',
+    'Vous y passez quatre-vingt-quinze heures.',
     'La moitié du temps.',
     'Une dizaine de jours.',
     'Deux fois plus.',
-    'Vingt-et-un points.',
+    'Vingt-et-un jours.',
     'Trente pour cent.',
     'Un tiers de la semaine.',
     'La troisième place.',
     'Une demi-journée.',
     'Cela a doublé.',
+    'De neuf heures à midi.',
   ])('are refused as French words: %s', (text) => {
     expect(passes(checkNumbers, text, { language: 'fr' })).toBe(false);
   });
 
   test.each([
-    ['of another text', 'Your preference for Creating is {{Creating.preference}}.'],
-    ['that nobody knows', 'Your alignment is {{alignment.total}}.'],
-    ['misspelt', 'Your alignment is {{ alignment.overall }}.'],
-    ['half a token', 'Your alignment is {alignment.overall}.'],
-    ['left open', 'Your alignment is {{alignment.overall.'],
-    ['inside another', 'Your alignment is {{{{alignment.overall}}}}.'],
+    ['of another text', 'You lead {{people}}.'],
+    ['that nobody knows', '{{week.all}} of your role takes energy.'],
+    ['misspelt', '{{ week.costs }} of your role takes energy.'],
+    ['half a token', '{week.costs} of your role takes energy.'],
+    ['left open', 'What takes energy is {{week.costs.'],
+    ['inside another', 'What takes energy is {{{{week.costs}}}}.'],
   ])('are refused as a token %s', (_, text) => {
-    expect(passes(checkNumbers, text)).toBe(false);
+    expect(passes(checkNumbers, text, { scope: { tokens: new Set(['week.costs']) } })).toBe(false);
   });
 
   test.each([
-    ['a sign', 'Your alignment is -{{alignment.overall}}.'],
-    ['a sign and a space', 'Your alignment is − {{alignment.overall}}.'],
-    ['a spoken sign', 'Your alignment is minus {{alignment.overall}}.'],
-    ['a comparison', 'Your alignment is more than {{alignment.overall}}.'],
-    ['a currency', 'Your alignment is worth €{{alignment.overall}}.'],
-    ['a percent sign', 'Your alignment is {{alignment.overall}} %.'],
-    ['a unit', 'Your alignment took {{alignment.overall}} hours.'],
-    ['a factor', 'Your alignment is {{alignment.overall}} times better.'],
-    ['a letter', 'Your alignment is {{alignment.overall}}k.'],
-    ['another number', 'Your alignment is {{alignment.overall}}{{alignment.overall}}.'],
-    ['another number after a point', 'Your alignment is {{alignment.overall}}.{{alignment.overall}}.'],
+    ['a sign', 'What takes energy is -{{week.costs}}.'],
+    ['a sign and a space', 'What takes energy is − {{week.costs}}.'],
+    ['a spoken sign', 'What takes energy is minus {{week.costs}}.'],
+    ['a comparison', 'What takes energy is more than {{week.costs}}.'],
+    ['the word that it brings along', 'What takes energy is about {{week.costs}}.'],
+    ['a currency', 'What takes energy is €{{week.costs}}.'],
+    ['a percent sign', 'What takes energy is {{week.costs}} %.'],
+    ['a unit', 'What takes energy is {{week.costs}} hours.'],
+    ['the noun that it brings along', 'You lead {{people}} people.'],
+    ['a factor', 'What takes energy is {{week.costs}} times as much.'],
+    ['a letter', 'What takes energy is {{week.costs}}k.'],
+    ['another number', 'What takes energy is {{week.costs}}{{week.costs}}.'],
+    ['another number after a comma', 'What takes energy is {{week.costs}}, {{week.costs}}.'],
+    ['another number after a point', 'What takes energy is {{week.costs}}.{{week.costs}}.'],
   ])('are refused with %s that would make another number of them', (_, text) => {
     expect(passes(checkNumbers, text)).toBe(false);
   });
 
   test.each([
-    ['alignment', 'Your alignment is {{Leading.preference}}, your preference for Leading.'],
-    ['alignment', 'Your alignment stands at {{energy.gain}}, as the role gives.'],
-    ['nothing', 'All in all it is {{alignment.overall}} for you.'],
-    ['another nature', 'Your preference for Creating is {{Leading.preference}}.'],
+    ['nothing', 'All in all it is {{week.costs}} for you.'],
+    ['what gives', '{{week.costs}} of the week gives you energy.'],
+    ['what takes', '{{week.gives}} of the week takes energy.'],
+    ['what takes, and denied', '{{week.costs}} of the week takes no energy and gives none.'],
+    ['what takes, by the work', 'You spend {{week.costs}} on helping others decide.'],
     [
-      'another measure',
-      'You prefer Leading at {{Leading.preference}}, and the sun is at {{Leading.demand}}.',
+      'what takes energy, by work that has no part in it',
+      '{{week.costs}} takes energy, above all presenting.',
     ],
+    ['neither', '{{week.neither}} of the week takes energy.'],
+    ['neither, with other work', '{{week.neither}} of planning neither takes energy nor gives it.'],
+    ['all of it', 'You lead for {{week.total}}.'],
+    ['a part of it', 'All {{week.total}} of your week take energy.'],
+    ['other people', 'On a Monday {{people}} wait for the bus.'],
   ])('are refused where they are called %s', (_, text) => {
     expect(passes(checkNumbers, text)).toBe(false);
   });
 
-  const tokensOfTwo = new Set([
-    'alignment.overall',
-    'energy.gain',
-    'energy.drain',
-    'energy.balance',
-    'Creating.preference',
-    'Creating.demand',
-    'Leading.preference',
-    'Leading.demand',
-  ]);
+  test('are refused beside work that takes no time', () => {
+    const text = '{{week.gives}} of the week gives you energy, above all making something new.';
+    expect(passes(checkNumbers, text)).toBe(true);
+    expect(passes(checkNumbers, text, { ratings: fitting })).toBe(false);
+  });
 
   test.each([
-    [
-      'en',
-      'Your preference for Leading is {{Leading.demand}}, and the role asks for {{Leading.preference}}.',
-    ],
-    ['en', 'The role asks for Leading at {{Leading.preference}}, while you prefer it at {{Leading.demand}}.'],
-    [
-      'en',
-      'For Creating you have a preference of {{Leading.preference}}, for Leading one of {{Creating.preference}}.',
-    ],
-    ['en', 'Creating is a high preference, at {{Leading.preference}}, and Leading follows.'],
-    ['en', 'The role gives {{energy.drain}} and takes {{energy.gain}} of your energy.'],
-    ['en', 'The balance of energy is {{energy.gain}}, of what it gives.'],
-    ['en', 'The role gives you {{energy.balance}} of energy.'],
-    ['en', 'The energy balance is at {{alignment.overall}}, and so is the fit.'],
-    [
-      'fr',
-      'Votre préférence pour Diriger est de {{Leading.demand}}, et le poste en demande {{Leading.preference}}.',
-    ],
-    ['fr', 'Le poste donne {{energy.drain}} et coûte {{energy.gain}}.'],
-    ['fr', 'Le solde est de {{energy.gain}} pour ce que le poste donne.'],
-    [
-      'fr',
-      'Pour Créer, la préférence est de {{Leading.preference}}, et pour Diriger, de {{Creating.preference}}.',
-    ],
+    ['en', '{{week.gives}} takes energy, and {{week.costs}} gives it back.'],
+    ['en', 'You get energy from {{week.gives}} of work like planning and keeping order.'],
+    ['en', 'Work that gives you energy makes up {{week.costs}}, and the rest makes up {{week.gives}}.'],
+    ['fr', 'Le travail qui vous prend de l’énergie occupe {{week.gives}} de la semaine.'],
+    ['fr', 'Vous gagnez de l’énergie pendant {{week.costs}}, surtout avec le conseil.'],
+    ['fr', 'Vous passez {{week.gives}} à un travail qui vous en donne : surtout l’organisation.'],
   ] as const)('are refused where one stands in the place of another (%s): %s', (language, text) => {
-    expect(passes(checkNumbers, text, { language, scope: { tokens: tokensOfTwo } })).toBe(false);
+    expect(passes(checkNumbers, text, { language })).toBe(false);
   });
 
   test.each([
-    [
-      'en',
-      'Creating has a preference of {{Creating.preference}} and a demand of {{Creating.demand}}; Leading is asked for at {{Leading.demand}}.',
-    ],
-    [
-      'en',
-      'Leading meets a demand of {{Leading.demand}}, while a preference of {{Creating.preference}} for Creating waits.',
-    ],
-    ['en', 'It comes naturally ({{Leading.preference}}) and is asked for ({{Leading.demand}}): Leading.'],
-    [
-      'en',
-      'What you prefer most is Creating, at {{Creating.preference}}, yet the role asks for it at only {{Creating.demand}}.',
-    ],
-    [
-      'en',
-      'The role gives {{energy.gain}}, takes {{energy.drain}} and leaves a balance of {{energy.balance}}.',
-    ],
-    ['en', 'The energy balance is {{energy.balance}}: it gives {{energy.gain}} and takes {{energy.drain}}.'],
-    [
-      'fr',
-      'Diriger vous vient naturellement, à {{Leading.preference}}, et le poste en demande {{Leading.demand}}.',
-    ],
-    [
-      'fr',
-      'Le poste donne {{energy.gain}}, coûte {{energy.drain}} et laisse un solde de {{energy.balance}}.',
-    ],
+    ['en', 'Your role takes energy in {{week.costs}} of the week and gives some back in {{week.gives}}.'],
+    ['en', 'Most of your week takes energy: {{week.costs}} of work like planning and keeping order.'],
+    ['en', 'What gives some back is helping others decide, and that makes up {{week.gives}}.'],
+    ['en', 'Out of {{week.total}} a week, {{week.costs}} go to work that takes energy, above all planning.'],
+    ['en', 'You spend it again on {{week.costs}} of planning and keeping order.'],
+    ['en', '{{week.neither}} of the week neither takes energy nor gives it.'],
+    ['en', 'You spend {{week.neither}} a week on setting direction for others.'],
+    ['en', 'Work that takes energy makes up {{week.costs}}. {{week.gives}} of it gives some back.'],
+    ['fr', 'Vous passez {{week.costs}} à un travail qui vous prend de l’énergie : surtout l’organisation.'],
+    ['fr', 'Vous gagnez de l’énergie pendant {{week.gives}}, surtout avec le conseil.'],
+    ['fr', 'Sur vos {{week.total}} par semaine, {{week.neither}} ne vous en donnent ni ne vous en prennent.'],
   ] as const)('may come several in a sentence, each beside its words (%s): %s', (language, text) => {
-    expect(passes(checkNumbers, text, { language, scope: { tokens: tokensOfTwo } })).toBe(true);
-  });
-
-  test('may leave out the name of the nature that a text is about', () => {
-    const text = 'Your preference is {{Leading.preference}}.';
-    expect(passes(checkNumbers, text)).toBe(false);
-    expect(passes(checkNumbers, text, { scope: { subject: 'Leading' } })).toBe(true);
+    expect(passes(checkNumbers, text, { language })).toBe(true);
   });
 
   test('are refused wherever a digit of any script stands', () => {

@@ -6,29 +6,40 @@ describe('what a text refers to', () => {
   const scope = { natures: ['Leading', 'Adapting'] } as const;
 
   test.each([
-    'Leading comes first, and Adapting follows.',
-    'By organizing the week you make room for Leading.',
+    'Setting direction for others comes first, and switching when things change follows.',
+    'Leading suits you.',
+    'By improving it a little you make room for setting direction.',
     'I wonder: You may find that it helps on a Monday in May.',
-    'Ask what they need. Then decide.',
-  ])('may be its natures, in small letters anything: %s', (text) => {
+    'Ask what they need. Then decide about Friday’s CV.',
+  ])('may be its kinds of work, and ordinary words: %s', (text) => {
     expect(passes(checkReferences, text, { scope })).toBe(true);
   });
 
   test.each([
-    'Diriger vous va, et S’adapter aussi.',
-    "Diriger vous va, et S'adapter aussi.",
+    'La conduite d’un groupe vous va, et l’adaptation aux imprévus aussi.',
+    'Diriger vous va.',
     'Vous pouvez organiser la semaine autrement.',
-  ])('may be its natures in French: %s', (text) => {
+  ])('may be its kinds of work in French: %s', (text) => {
     expect(passes(checkReferences, text, { language: 'fr', scope })).toBe(true);
   });
 
   test.each([
-    ['en', 'Leading and Creating go together.'],
-    ['en', 'Organizing drains you.'],
-    ['fr', 'Diriger et Créer vont ensemble.'],
-    ['fr', 'Vous aimez Prendre soin des autres.'],
+    ['en', 'Setting direction for others and making something new go together.'],
+    ['en', 'Planning and keeping order fills the day.'],
+    ['en', 'So much planning fills the day.'],
+    ['en', 'Advising others suits you.'],
+    ['fr', 'La conduite d’un groupe va avec la création.'],
+    ['fr', 'Vous donnez du temps à l’attention aux besoins des autres.'],
     ['fr', 'Le goût pour Creating se voit.'],
-  ] as const)('is no other nature (%s): %s', (language, text) => {
+  ] as const)('is no other kind of work (%s): %s', (language, text) => {
+    expect(passes(checkReferences, text, { language, scope })).toBe(false);
+  });
+
+  test.each([
+    ['en', 'Your role asks for Leading.'],
+    ['en', 'You are drawn to Adapting.'],
+    ['fr', 'Le rôle vous demande de Diriger.'],
+  ] as const)('goes by no name of the questionnaire (%s): %s', (language, text) => {
     expect(passes(checkReferences, text, { language, scope })).toBe(false);
   });
 
@@ -46,6 +57,17 @@ describe('what a text refers to', () => {
     ['fr', 'Chez Michelin, on fait cela.'],
   ] as const)('is no book, person or company (%s): %s', (language, text) => {
     expect(passes(checkReferences, text, { language })).toBe(false);
+    expect(passes(checkReferences, text, { language, scope: { isHeard: true } })).toBe(false);
+  });
+
+  test.each([
+    ['en', 'Somebody puts a head in: “Just a question.” You look up.'],
+    ['en', 'The message says “as always”, and you answer it.'],
+    ['fr', 'Une tête apparaît à la porte : « Juste une question. » Vous levez les yeux.'],
+    ['fr', '« Comme d’habitude, je pensais à toi », dit quelqu’un au téléphone.'],
+  ] as const)('is what somebody says where people may be heard (%s): %s', (language, text) => {
+    expect(passes(checkReferences, text, { language, scope: { isHeard: true } })).toBe(true);
+    expect(passes(checkReferences, text, { language })).toBe(false);
   });
 
   test('may be a name that the person wrote', () => {
@@ -53,5 +75,47 @@ describe('what a text refers to', () => {
     expect(passes(checkReferences, 'Your work at Lumière Logistics counts.', { ownWords })).toBe(true);
     expect(passes(checkReferences, 'You wrote “head of operations” yourself.', { ownWords })).toBe(true);
     expect(passes(checkReferences, 'Your work at Lumi counts.', { ownWords })).toBe(false);
+  });
+});
+
+describe('whom a text gives to the reader', () => {
+  const employed = { status: 'employed' } as const;
+  const alone = { status: 'self_employed' } as const;
+  const leadsAlone = { status: 'self_employed', peopleManaged: 3 } as const;
+  const seeking = { status: 'job_seeking' } as const;
+  const free = { status: 'retired' } as const;
+
+  test.each([
+    ['en', employed, 'Tell your manager and your team.'],
+    ['en', alone, 'Tell your clients.'],
+    ['en', leadsAlone, 'Tell your team and your clients.'],
+    ['en', seeking, 'Ask the manager there how big the team is.'],
+    ['fr', employed, 'Parlez-en à votre responsable et à votre équipe.'],
+    ['fr', alone, 'Parlez-en à vos clients.'],
+    ['fr', free, 'Parlez-en au responsable du club.'],
+  ] as const)('is somebody of whom the answers speak (%s, %j): %s', (language, work, text) => {
+    expect(passes(checkReferences, text, { language, work })).toBe(true);
+  });
+
+  test.each([
+    ['en', alone, 'Tell your manager.'],
+    ['en', alone, 'Ask your colleagues.'],
+    ['en', leadsAlone, 'Tell your boss.'],
+    ['en', seeking, 'Tell your team.'],
+    ['en', free, 'Call your customers.'],
+    ['fr', alone, 'Parlez-en à votre responsable.'],
+    ['fr', seeking, 'Demandez à vos collègues.'],
+    ['fr', free, 'Appelez vos clients.'],
+  ] as const)('is nobody else (%s, %j): %s', (language, work, text) => {
+    expect(passes(checkReferences, text, { language, work })).toBe(false);
+  });
+
+  test.each([
+    ['en', 'How does your team share it?', 'I have to ask my manager.'],
+    ['fr', 'Comment votre équipe se le partage-t-elle ?', 'Je demande à mon responsable.'],
+  ] as const)('is the speaker’s own where something is said aloud (%s)', (language, theirs, own) => {
+    const scope = { form: 'speech' } as const;
+    expect(passes(checkReferences, theirs, { language, scope, work: seeking })).toBe(true);
+    expect(passes(checkReferences, own, { language, scope, work: seeking })).toBe(false);
   });
 });

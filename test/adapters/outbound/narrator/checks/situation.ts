@@ -5,17 +5,24 @@ import type {
 } from '../../../../../src/adapters/outbound/narrator/checks/scope.ts';
 import type { Language } from '../../../../../src/domain/language.ts';
 import { natures } from '../../../../../src/domain/scoring/dimensions.ts';
+import type { Intake } from '../../../../../src/domain/situation-map/intake.ts';
 import { profileOf, type Ratings } from '../../../../domain/situation-map/situations.ts';
 
 /**
- * Organizing and Analyzing are a strain, Creating and Innovating untapped and energising, Leading at the core without
- * giving or taking energy; preferences and role differ, and the role takes more than it gives.
+ * Organizing and Analyzing are a strain, Creating and Innovating unused and energising, Leading carries without giving or
+ * taking energy, Advising and Adapting carry and give; the role takes more than it gives.
  */
 export const mixed: Ratings = {
   p: [81, 69, 44, 56, 31, 50, 63, 38, 75],
   demand: [2, 2, 2, 3, 5, 3, 3, 4, 4],
   energy: [2, 1, 0, 1, -2, 0, 1, -1, 0],
 };
+
+/** The same work, done by somebody to whom Organizing and Analyzing come naturally and Advising does not yet. */
+export const skilled: Ratings = { ...mixed, p: [81, 69, 44, 25, 88, 50, 63, 75, 75] };
+
+/** The same work, where it is not known what comes naturally. */
+export const unassessed: Ratings = { demand: mixed.demand ?? [], energy: mixed.energy ?? [] };
 
 /** Everything fits and gives energy. */
 export const fitting: Ratings = {
@@ -24,24 +31,33 @@ export const fitting: Ratings = {
   energy: [1, 1, 1, 1, 1, 1, 1, 1, 1],
 };
 
+interface Circumstances {
+  readonly ratings?: Ratings;
+  readonly work?: Intake['currentWorkSituation'];
+  readonly rhythm?: Partial<Intake['energyPatterns']>;
+  readonly ownWords?: string;
+}
+
 export const contextOf = (
   language: Language,
-  { ratings = mixed, ownWords = '' }: { ratings?: Ratings; ownWords?: string } = {},
-): CheckContext => ({ language, profile: profileOf(ratings, {}, { language }), ownWords });
+  { ratings = mixed, work = { status: 'employed' }, rhythm = {}, ownWords = '' }: Circumstances = {},
+): CheckContext => ({
+  language,
+  profile: profileOf(
+    ratings,
+    { currentWorkSituation: work, energyPatterns: { byNature: {}, ...rhythm } },
+    { language },
+  ),
+  ownWords,
+});
 
 export const scopeOf = (changes: Partial<TextScope> = {}): TextScope => ({
   natures: [...natures],
   subject: null,
-  tokens: new Set([
-    'alignment.overall',
-    'energy.gain',
-    'energy.balance',
-    'Leading.preference',
-    'Leading.demand',
-  ]),
+  tokens: new Set(['week.gives', 'week.costs', 'week.neither', 'week.total', 'people']),
   words: { least: 1, most: 90 },
-  ending: 'statement',
-  sentences: 6,
+  form: 'sentences',
+  isHeard: false,
   ...changes,
 });
 
@@ -49,12 +65,10 @@ export const scopeOf = (changes: Partial<TextScope> = {}): TextScope => ({
 export const passes = (
   check: TextCheck,
   text: string,
-  { language = 'en', scope = {}, ...context }: Situation = {},
-): boolean => check(text, scopeOf(scope), contextOf(language, context)).length === 0;
+  { language = 'en', scope = {}, ...circumstances }: Situation = {},
+): boolean => check(text, scopeOf(scope), contextOf(language, circumstances)).length === 0;
 
-interface Situation {
+interface Situation extends Circumstances {
   readonly language?: Language;
   readonly scope?: Partial<TextScope>;
-  readonly ratings?: Ratings;
-  readonly ownWords?: string;
 }

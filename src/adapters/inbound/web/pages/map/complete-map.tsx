@@ -7,6 +7,8 @@ import { day, signed } from '../../language/format.ts';
 import type { Texts } from './map-texts.ts';
 import { OwnMaps } from './own-maps.tsx';
 
+type Profile = Extract<SituationMap, { readonly status: 'complete' }>['profile'];
+
 interface Props {
   readonly texts: Texts;
   readonly map: Extract<SituationMap, { readonly status: 'complete' }>;
@@ -19,9 +21,7 @@ export function CompleteMap({ texts: { map: texts, own }, map }: Props): JSX.Ele
   return (
     <>
       <p class="soft">{day(completedAt, language)}</p>
-      <p class="headline" lang={profile.locale}>
-        {profile.narrative.sections.headline}
-      </p>
+      <Opening texts={texts} profile={profile} />
       {profile.suggests_health_advice && <p class="notice caution">{texts.health}</p>}
       <p class="actions">
         <a class="button" href={report}>
@@ -41,9 +41,41 @@ export function CompleteMap({ texts: { map: texts, own }, map }: Props): JSX.Ele
   );
 }
 
+/** The letter, and what was found; of a map made before reports had findings, its headline. */
+function Opening({
+  texts,
+  profile,
+}: {
+  readonly texts: Texts['map'];
+  readonly profile: Profile;
+}): JSX.Element {
+  const { sections } = profile.narrative;
+  if ('headline' in sections)
+    return (
+      <p class="headline" lang={profile.locale}>
+        {sections.headline}
+      </p>
+    );
+  return (
+    <>
+      <div class="letter" lang={profile.locale}>
+        {sections.letter.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <h2>{texts.findings}</h2>
+      <ul lang={profile.locale}>
+        {sections.findings.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 interface PartProps<Name extends keyof Texts['map']> {
   readonly texts: Texts['map'][Name];
-  readonly profile: Props['map']['profile'];
+  readonly profile: Profile;
 }
 
 /** The two numbers of a map, each with what it means. */

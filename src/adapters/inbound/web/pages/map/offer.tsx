@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useFrame } from '../../frame/frame-context.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { pathTo } from '../../paths.ts';
 import type { Texts } from './map-texts.ts';
@@ -13,7 +14,8 @@ interface Props {
 
 /** For those who do not have the map: what it is, what it takes, what it costs. */
 export function Offer({ texts, isMember, wasCancelled }: Props): JSX.Element {
-  const { lead, sections, limits, assessment, method } = texts.offer;
+  const { language } = useFrame();
+  const { lead, sections, limits, sample, assessment, method } = texts.offer;
   return (
     <div class="offer">
       <div>
@@ -38,6 +40,7 @@ export function Offer({ texts, isMember, wasCancelled }: Props): JSX.Element {
         ))}
         <p>{limits}</p>
         <p class="actions">
+          <a href={`/map/sample?language=${language}`}>{sample}</a>
           <a href={pathTo('assessment')}>{assessment}</a>
           <a href={`${pathTo('about')}#method`}>{method}</a>
         </p>

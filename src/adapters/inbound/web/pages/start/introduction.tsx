@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useFrame } from '../../frame/frame-context.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { pathTo } from '../../paths.ts';
 import { Example } from './example.tsx';
@@ -6,6 +7,7 @@ import type { Texts } from './start-texts.ts';
 
 /** What this is, for those who have never been here. Without a price: only the service knows it. */
 export function Introduction({ texts }: { readonly texts: Texts }): JSX.Element {
+  const { language } = useFrame();
   return (
     <>
       <Heading title={texts.title} />
@@ -32,6 +34,9 @@ export function Introduction({ texts }: { readonly texts: Texts }): JSX.Element 
       </ol>
       <p>
         <a href={pathTo('map')}>{texts.map}</a>
+      </p>
+      <p>
+        <a href={`/map/sample?language=${language}`}>{texts.sample}</a>
       </p>
 
       <h2>{texts.limits}</h2>

@@ -1,0 +1,10 @@
+import type { Language } from '../../../../domain/language.ts';
+
+const names = {
+  en: 'situation-map',
+  fr: 'carte-de-situation',
+} as const satisfies Record<Language, string>;
+
+/** What a downloaded report is called. */
+export const pdfNameIn = (language: Language, which: number | 'sample'): string =>
+  `${names[language]}-${which === 'sample' && language === 'fr' ? 'exemple' : which}.pdf`;

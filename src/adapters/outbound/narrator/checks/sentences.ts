@@ -1,0 +1,19 @@
+import type { Language } from '../../../../domain/language.ts';
+import { mentionsIn } from './natures-in.ts';
+import { plainly, sentencesIn, wordsIn } from './prose.ts';
+import type { TextCheck } from './scope.ts';
+
+/** In words. */
+export const longestSentence = 30;
+
+/** No sentence that has to be read twice because it is long. What a kind of work is called counts as one word, as a number does. */
+export const checkSentences: TextCheck = (text, _scope, { language }) =>
+  sentencesIn(text).every((sentence) => lengthOf(sentence, language) <= longestSentence)
+    ? []
+    : [{ check: 'sentences', hint: `Write no sentence of more than ${longestSentence} words.` }];
+
+const lengthOf = (sentence: string, language: Language): number =>
+  mentionsIn(plainly(sentence), language).reduce(
+    (count, { start, end }) => count + 1 - wordsIn(plainly(sentence).slice(start, end)).length,
+    wordsIn(sentence).length,
+  );

@@ -1,0 +1,67 @@
+import type { ReportFacts } from '../../../application/ports/narrator.ts';
+import type { Language } from '../../../domain/language.ts';
+import { weekEffects } from '../../../domain/situation-map/week.ts';
+import { tokenPattern } from './checks/prose.ts';
+import { tellingOf } from './telling.ts';
+import type { Slots } from './words/grammar.ts';
+
+/**
+ * What the numbers are called that are filled in afterwards, and the words that they are filled with: `week.gives`,
+ * `week.costs` and `week.neither` where the week is known and has any of it, `week.total` where it is known in hours, and
+ * `people` where the person leads some. A number that is not known has no name.
+ */
+export function numbersOf(facts: ReportFacts): ReadonlyMap<string, string> {
+  const { grammar } = tellingOf(facts);
+  const { week } = facts.profile;
+  const { peopleManaged = 0 } = facts.intake.currentWorkSituation;
+  const isInHours = week?.basis === 'hours';
+  const amounts = weekEffects.flatMap((effect): readonly (readonly [string, string])[] => {
+    const amount = week?.[effect] ?? 0;
+    if (amount === 0) return [];
+    return [[`week.${effect}`, isInHours ? grammar.aboutHours(amount) : grammar.part(amount)]];
+  });
+  return new Map([
+    ...amounts,
+    ...(isInHours ? [['week.total', grammar.hours(week.total)] as const] : []),
+    ...(peopleManaged > 0 ? [['people', grammar.people(peopleManaged)] as const] : []),
+  ]);
+}
+
+export const tokenOf = (name: string): string => `{{${name}}}`;
+
+/** For the slots of the built-in texts that hold numbers: the tokens of these numbers. */
+export const tokenSlots: Slots = {
+  ...Object.fromEntries(
+    weekEffects.flatMap((effect) => [
+      [`hours_${effect}`, tokenOf(`week.${effect}`)],
+      [`part_${effect}`, tokenOf(`week.${effect}`)],
+    ]),
+  ),
+  hours_total: tokenOf('week.total'),
+  people: tokenOf('people'),
+};
+
+/** With what may change beside a number: the end of a sentence before it, and a French "de" or "que" that a vowel cuts short. */
+const placed = new RegExp(
+  String.raw`([.!?…]["'»”)]*\s+)?((?<!\p{L})(?:d|qu)(?:e\s+|['’]))?${tokenPattern.source}`,
+  'giu',
+);
+
+/** A text of a model with its numbers in place of the tokens. */
+export const fillNumbers = (text: string, numbers: ReadonlyMap<string, string>, language: Language): string =>
+  text.replaceAll(
+    placed,
+    (token: string, end: string | undefined, particle: string | undefined, name: string, index: number) => {
+      const words = numbers.get(name);
+      if (words === undefined) return token;
+      const joined = language === 'fr' && particle ? elided(particle, words) : `${particle ?? ''}${words}`;
+      return end !== undefined || index === 0 ? `${end ?? ''}${capitalised(joined)}` : joined;
+    },
+  );
+
+function elided(particle: string, next: string): string {
+  const stem = particle.replace(/(?:e\s+|['’])$/iu, '');
+  return /^(?!onze)[aeiouyàâéèêëîïôöûü]/iu.test(next) ? `${stem}'${next}` : `${stem}e ${next}`;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,70 @@
+import type { Language } from '../../../domain/language.ts';
+import type {
+  ExperimentText,
+  FindingText,
+  NarrativeSections,
+  StepText,
+} from '../../../domain/situation-map/narrative.ts';
+import { typesetAll } from '../../presentation/typeset.ts';
+import type { ModelAnswer } from './model-answer.ts';
+import { fillNumbers } from './model-numbers.ts';
+import { findingKeys } from './model-scopes.ts';
+
+/**
+ * The built-in sections with what a model wrote in their place, its numbers filled in; the answer has passed the checks.
+ * Built-in text that calls an experiment by its name calls it by its new one.
+ */
+export function sectionsWith(
+  { letter, scenes, experiments }: ModelAnswer,
+  builtIn: NarrativeSections,
+  numbers: ReadonlyMap<string, string>,
+  language: Language,
+): NarrativeSections {
+  const fill = (text: string): string => typesetAll(fillNumbers(text, numbers, language), language);
+  const findings = builtIn.findings.map((finding, index): FindingText => {
+    const key = findingKeys[index] ?? '';
+    const experiment = experiments?.[key];
+    return {
+      ...finding,
+      scenes: scenes?.[key]?.map(fill) ?? finding.scenes,
+      experiment: experiment === undefined ? finding.experiment : filled(experiment, fill),
+    };
+  });
+  const renamings = builtIn.findings.map(({ experiment }, index): Renaming => [
+    experiment.name,
+    findings[index]?.experiment.name ?? experiment.name,
+  ]);
+  return {
+    ...builtIn,
+    letter: letter?.map(fill) ?? builtIn.letter.map((text) => renamedWithin(text, renamings)),
+    findings,
+    plan: Object.fromEntries(
+      Object.entries(builtIn.plan).map(([id, step]) => [id, renamedStep(step, renamings)]),
+    ),
+  };
+}
+
+const filled = (
+  { name, body, say, notice }: ExperimentText,
+  fill: (text: string) => string,
+): ExperimentText => ({
+  name: fill(name),
+  body: fill(body),
+  say: { to: fill(say.to), words: fill(say.words) },
+  notice: fill(notice),
+});
+
+/** What an experiment is called in the built-in text, and what it is called now. */
+type Renaming = readonly [from: string, to: string];
+
+/** Within a sentence a name begins with a small letter. */
+const renamedWithin = (text: string, renamings: readonly Renaming[]): string =>
+  renamings.reduce((told, [from, to]) => told.replaceAll(uncapitalised(from), () => uncapitalised(to)), text);
+
+/** As a step of its own, a name is a sentence. */
+const renamedStep = (step: StepText, renamings: readonly Renaming[]): StepText => ({
+  ...step,
+  text: renamings.find(([from]) => step.text === `${from}.`)?.[1].concat('.') ?? step.text,
+});
+
+const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,454 @@
+import type { NatureWords } from '../../nature-words.ts';
+
+export const advising = {
+  about: 'Helping someone see their choices clearly, so that they can decide.',
+  standing: {
+    core: 'Helping people choose comes easily to you, {role} often asks for it, and your energy holds.',
+    costly_strength:
+      'You readily help people choose, as {role} asks you to, but such talks take your energy.',
+    untapped: 'Helping people choose comes easily to you, but {role} hardly ever asks for your advice.',
+    reserve: 'You readily help people choose, but it takes energy, and {role} hardly ever asks for it.',
+    growth_edge: '{Role} often asks for your advice, and giving it takes some thought without tiring you.',
+    strain: '{Role} often asks for your advice, which comes less easily to you and takes energy.',
+    background: 'Giving advice comes less easily to you, and {role} hardly ever asks for it.',
+    some_natural: 'Helping people choose comes easily to you, and {role} asks for it now and then.',
+    some_middle: '{Role} asks for your advice now and then, and about as much of it comes naturally to you.',
+    some_little: '{Role} asks for your advice now and then, and giving it comes less easily to you.',
+    seldom_middle: 'Giving advice comes fairly easily to you, and {role} hardly ever asks for it.',
+    asked_gives: 'Helping others decide is part of {role}, and you get energy from it.',
+    asked_costs: 'In {role} you help others decide, and these talks take energy from you.',
+    asked_even: 'Helping others decide is part of {role} and leaves your energy as it was.',
+    seldom_gives: 'You get energy from helping someone decide, but {role} rarely gives you the chance.',
+    seldom_costs: 'Being asked for advice takes energy from you, and in {role} it rarely happens.',
+    seldom_even: '{Role} rarely asks for your advice, and giving it neither tires you nor gives you energy.',
+  },
+  opening: {
+    carries:
+      'When someone cannot make up their mind, you find it easy to ask what matters most and then let them choose. {Role} asks for such talks. In them, what comes naturally to you and what the work needs are the same.',
+    draining_strength:
+      'Listening to a hard decision and helping the other person see their choices comes easily to you. {Role} asks you for such talks. They also take energy from you, and that is hard to see from outside.',
+    stretch:
+      'Helping others decide still takes you some effort, and {role} asks for it. Yet you come away from such talks with more energy than before. That makes it a good deal easier to practise.',
+    unused:
+      'When someone is stuck between two choices, you find it easy to listen and to ask about what matters. {Role} seldom brings such a person to you. So something that comes naturally to you is hardly used.',
+    gives:
+      'Part of {role} is helping others make up their minds, and these talks give you energy. It is easy to take that for granted. On a full day, one such talk can be what keeps you going.',
+  },
+  title: {
+    carries: 'Helping people choose comes easily to you',
+    draining_strength: 'Helping people choose comes easily and still tires you',
+    strain: 'Being asked for advice takes your energy',
+    stretch: 'Giving advice takes effort and gives you energy',
+    unused: 'You could help people decide more often',
+    gives: 'Helping others decide gives you energy',
+    costs: "Other people's decisions cost you energy",
+  },
+  see: {
+    carries:
+      'In {role}, people bring you choices they have to make, and it comes easily to you to think along with them. From outside, such a talk looks like a chat. You mostly listen, and now and then you ask something. So it is easy to forget that this is work, and that it needs time like any other task.',
+    draining_strength:
+      "You find it easy to follow someone through a hard choice, and {role} asks you to do so. Because it looks effortless, it is easily taken for something that costs you nothing. But someone else's decision needs your full attention, and the question can stay with you afterwards. What counts most is how many such talks there are and how little time lies between them.",
+    strain:
+      "{Role} brings you people who cannot decide and want to know what you think. Finding an answer is an effort for you, and usually it is wanted on the spot. What tires people in such talks is often the sense of being responsible for somebody else's choice. Yet an answer can also come a day later, or from someone who knows the subject.",
+    stretch:
+      '{Role} asks you to help people choose. You still have to think about what to ask and when to wait, and even so you end such talks with more energy. It is tempting to believe that whoever gives advice must know the answer. More often it takes a good question and some patience, and both can be learned.',
+    unused:
+      'When someone is stuck, you find it easy to ask about the part that matters. {Role} hardly ever calls for that. People usually take their questions to whoever has advice in their job title, so they may simply not think of you. A few who know that they can ask you are enough for a start.',
+    gives:
+      'In {role}, people talk their decisions over with you, and afterwards you have more energy than before. Such talks often come unannounced, so it is easy to count them as interruptions. Your answers say that these talks are one of the things that keep you going. What helps most may be the subject, the person, or simply enough time to listen.',
+    costs:
+      'In {role}, people want to know from you what they should do, and these talks take your energy. Each one looks like a few minutes. What makes it tiring is often leaving your own work, thinking your way into theirs, and finding your way back. So three short talks at odd moments can cost more than a long one that was planned.',
+  },
+  scenes: {
+    gives: {
+      leads: [
+        'Someone on your team cannot choose between two ways of doing a job. You ask which one would be easier to explain to someone new. They laugh, because they know it already, and five minutes later they are back at work.',
+        'Someone on your team says quietly that they may want to do something else next year. You put your phone away and ask what a good day looks like for them. By the end of the break, they know whom to talk to next.',
+      ],
+      colleagues: [
+        'On an ordinary Monday, a colleague reads you an angry message and wants to answer it at once. You ask what the answer should achieve. Together you write three calm lines.',
+        'Over coffee, a colleague tells you that they have been asked to take on more work and cannot decide. You ask which task they would then give up. On Friday they tell you what they have chosen.',
+      ],
+      alone: [
+        'A client wants the expensive model. You ask who is going to use it, and how often. At the end of the call they take the simple one, and you have not had to talk them into anything.',
+        'The phone rings, and it is someone you worked for last year. They have nothing to order this time and only want your opinion. You walk up and down with the phone at your ear, and the answer gets clearer as you talk.',
+      ],
+      serves: [
+        'The person in front of you has three possibilities and no idea which one is right. You ask what matters most to them, and two of the three fall away. They nod, and both of you can go on.',
+        'Somebody asks what you would do in their place. You find out two things about them before you answer. A week later they stop to tell you how it went.',
+      ],
+      remote: [
+        'A colleague asks in the chat if you have ten minutes. On the call they talk, you listen, and you ask what would happen if they did nothing. There is a silence, and then they know what to do.',
+        'You get a long message with a short question at the end: would you do it? You ring instead of writing. A quarter of an hour later, the two of you have a clear yes and a first step.',
+      ],
+      target: [
+        'On a good day in such a role, someone may come to you after a bad night over a decision. You would hear them out and ask two or three questions. By ten, they would know which way to go.',
+        'People would come to you with plans, and you would look for the question nobody has asked yet. At the end of such a day, two people would go home having made up their minds.',
+      ],
+    },
+    costs: {
+      leads: [
+        'Someone comes at nine, someone at ten, and two more before lunch. Each of them wants to know what you would do. You think along with all four, and the one decision that is really yours waits until evening.',
+        'You have kept half an hour free for someone who brings the same problem as last month. You listen, you suggest a way, and they nod. On the way home, you suspect that they will be back.',
+      ],
+      colleagues: [
+        'You have your coat on, and a colleague asks if you have a minute. The minute takes forty. It was a good talk, and the shop you wanted to reach is closed.',
+        'Two colleagues disagree, and both want to hear from you who is right. You weigh each word. They go back to work, and you need a moment before you remember what you were doing.',
+      ],
+      alone: [
+        'A client rings on Sunday evening, because they have to decide by Monday. You go through everything with them once more. After the call you switch off the light, and their decision is still going round in your head.',
+        'The job is a small one, but the client calls every day: this way, the other way, or not at all? You answer carefully each time. The work itself has to fit into what is left of the day.',
+      ],
+      serves: [
+        'One person after another asks what would be best for them. You give each of them your full attention. Around three in the afternoon, you hear your answers getting shorter.',
+        'Someone cannot decide, and others are waiting. You explain the choices once more, in other words. In the end they want to think about it, and the next person begins with the same question.',
+      ],
+      remote: [
+        'Four people have written this morning to ask what you think, and none of them knows about the others. You write four careful answers. When you begin your own work, it is getting dark outside.',
+        'The call was meant to be short. A colleague does not know whether to stay or leave, and you choose your words with care. When you close the laptop, you need a walk before anything else.',
+      ],
+      target: [
+        'Imagine a day with six talks in a row, each about something that matters to the other person. You would have to listen closely every time. By the last one, that would be hard work.',
+        'Picture a call late in the day, from someone who must decide by morning. You would listen and help them choose. Then you would lie awake for a while and go through everything again.',
+      ],
+    },
+    missing: {
+      leads: [
+        'Your team knows its work and decides by itself. You answer messages and pass things on. Then someone from outside asks for your opinion in passing, and you stand there with them for twenty minutes.',
+        'The week is full of forms and figures. On Thursday someone asks if you have a moment, because they cannot decide. Of the whole day, this is the half hour you remember on the way home.',
+      ],
+      colleagues: [
+        'The decision arrives as a message, already made. You can see which question nobody asked. At lunch a trainee wants to know which course to take, and you let your soup get cold.',
+        'Two colleagues argue about which way is better. You have a question ready that might settle the matter, but nobody turns to you. In the break you ask one of them after all.',
+      ],
+      alone: [
+        'Clients tell you what they want, and you do exactly that. One order looks like a mistake to you. You say so carefully, and for half an hour the two of you talk about what they really need.',
+        'Most days you do the work and send the invoice. Then a client asks which one you would choose, after all those you have seen. On the way home you are still thinking of things to add.',
+      ],
+      serves: [
+        'People ask when it will be ready, and you tell them. At the very end, one of them asks what you think. Somebody else is already waiting, so your answer has to be one sentence long.',
+        'All day long, you give people what they have asked for. Then someone cannot decide between two things and looks at you. You take your time with your questions, although your shift ends in ten minutes.',
+      ],
+      remote: [
+        'The tasks arrive, you finish them, and nobody asks for your view. Then a new colleague asks for a call, because they do not know how to go on. You stay on the line long after their question is answered.',
+        'Others are making a decision, comment by comment, in a document that you can read too. You see what is missing. You begin a comment, delete it, and ring one of them instead.',
+      ],
+      target: [
+        'In such a role, people would come to you with decisions already made. Now and then someone might stay a moment and ask what you would have done. You would gladly be late for the next thing.',
+        'The work would be clear and quiet, with a list to get through. In a break, somebody would say that they cannot choose between two things. You would ask one question, then another, and forget the list for a while.',
+      ],
+    },
+  },
+  experiments: {
+    carries: {
+      leads: {
+        name: 'Give hard decisions a fixed half hour',
+        body: 'Choose one half hour a week, say Wednesday at eleven, when anyone on your team can bring you a decision. It takes the place of talks in passing. When someone asks in between, offer them the Wednesday, unless the matter is urgent. Do this for four weeks.',
+        say: {
+          to: 'someone on your team',
+          words:
+            "I'd like to hear about that properly. Can it wait until Wednesday at eleven? I've kept half an hour free for questions like this.",
+        },
+        notice: 'Someone says in passing that they will bring their question on Wednesday.',
+        first: 'Put the half hour in your calendar and tell your team about it.',
+        done: 'Somebody has come with a decision to three of the four half hours.',
+      },
+      colleagues: {
+        name: 'Give one decision twenty quiet minutes',
+        body: 'Once a week, choose one person who has to decide something, and sit down with them for twenty minutes in a quiet place. This talk replaces the two or three quick chats you would have had instead. Ask, listen, and sum up what you heard. Do it four times.',
+        say: {
+          to: 'a colleague',
+          words:
+            "You said you can't decide about this. Shall we take twenty minutes on Thursday instead of talking in passing? You tell me where you stand, and I'll ask questions.",
+        },
+        notice: 'Somebody comes by to tell you what they have decided.',
+        first: 'Think of someone who has a decision to make, and suggest a time to them.',
+        done: 'Four talks of twenty minutes have taken place.',
+      },
+      alone: {
+        name: 'Ask two questions before you quote',
+        body: 'Choose two questions that every new client should answer before you name a price. Ask them in the first call or visit, for four weeks, and write the quote after that. The questions take five minutes, and they can save you a second quote.',
+        say: {
+          to: 'a client',
+          words:
+            "Before I give you a price, I'd like to ask two things. What should be better for you afterwards? And what would you rather leave as it is?",
+        },
+        notice: 'A client changes their mind about what they need before you have written the quote.',
+        first: 'Write down your two questions, on paper or in your phone.',
+        done: 'You have asked the two questions before each quote for two weeks.',
+      },
+      seeking: {
+        name: 'Tell how someone decided with your help',
+        body: 'Think of one talk in which you helped somebody choose. Write half a page: what they could not decide, what you asked, and what they did in the end. Over the next four weeks, tell the story to two people, such as an interviewer or a contact.',
+        say: {
+          to: 'an interviewer',
+          words:
+            "Could I give you an example? Someone I know had to choose between two things. I'll tell you what I asked and what they decided. It takes two minutes.",
+        },
+        notice: 'The person listening asks what happened next.',
+        first: 'Think of three people you have helped with a choice, and pick one.',
+        done: 'You have told the story to two people.',
+      },
+      free: {
+        name: 'Help with one decision a week',
+        body: 'People around you may be choosing a course, a doctor or a new phone. Each week for a month, give one of them half an hour of the time you spend together anyway. Ask what they need, and write the choices down on one sheet of paper.',
+        say: {
+          to: 'a friend',
+          words:
+            "You're still in two minds about this. Shall we look at it for half an hour when we meet on Saturday? I'll bring paper, and you do the deciding.",
+        },
+        notice: 'A friend mentions a decision and asks when you have time.',
+        first: 'Think of a person who is facing a choice, and call them.',
+        done: 'Three people have gone through a choice with you.',
+      },
+    },
+    draining_strength: {
+      leads: {
+        name: 'Ask for a suggestion first',
+        body: 'For three weeks, ask everyone on your team to bring a suggestion along with the question. One sentence is enough, spoken or written. You say yes, or you ask one question. Whatever needs more time goes into one fixed half hour on Thursday.',
+        say: {
+          to: 'someone on your team',
+          words:
+            "Before I say anything, what would you do? If it sounds right to me, just go ahead. If not, let's take time for it on Thursday.",
+        },
+        notice: 'Someone brings a suggestion before you have asked for one.',
+        first: 'Tell your team about the suggestions and the half hour on Thursday.',
+        done: 'Five questions have been settled with a simple yes.',
+      },
+      colleagues: {
+        name: 'Say first how long you have',
+        body: 'When someone asks for your opinion, say at the start that you have ten minutes. If that is too short, agree on a time the next day. Afterwards, take two minutes to yourself before you go on. Do this for three weeks.',
+        say: {
+          to: 'a colleague',
+          words:
+            "I've got ten minutes, and I'd like to use them well. What do you have to decide? If that's not enough time, let's go on tomorrow.",
+        },
+        notice: 'A colleague says in the first sentence what they have to decide.',
+        first: 'Say it once, to the next person who asks for your opinion.',
+        done: 'Five such talks have ended after ten minutes.',
+      },
+      alone: {
+        name: 'Put advice on the invoice',
+        body: 'Decide how much advice belongs to a job, for example one call of half an hour. Anything beyond that gets an appointment and a price. Say so at the start of every new job, for four weeks. Longer questions wait for the appointment.',
+        say: {
+          to: 'a client',
+          words:
+            "I'm glad to go through this with you. It's more than the job includes, so I'd book an hour for it. Would Thursday at ten suit you?",
+        },
+        notice: 'A client asks for an appointment instead of a quick call.',
+        first: 'Write down in one line how much advice a job includes.',
+        done: 'A client has booked and paid for an hour of advice.',
+      },
+      seeking: {
+        name: 'Ask how many talks a day brings',
+        body: 'Where people come for advice, much depends on how many come in a day. For four weeks, ask about this in every interview, and also ask one person who does such work. Write each answer down the same evening, beside the number that would suit you.',
+        say: {
+          to: 'an interviewer',
+          words:
+            'I do this work best with a little time between two talks. How many people would I see on a normal day?',
+        },
+        notice: 'You drop an advert because the job would bring too many talks a day.',
+        first: 'Write down how many talks in one day would be right for you.',
+        done: 'Two people have told you how many talks their day brings.',
+      },
+      free: {
+        name: 'Talk about hard choices on a walk',
+        body: 'For a month, have one talk a week about a difficult choice, and no more. Have it on a walk, and turn back after fifteen minutes. Say at the beginning that you will listen and ask. When the walk is over, so is the talk.',
+        say: {
+          to: 'a friend',
+          words:
+            "I'd like to hear about it. Shall we go for a walk on Saturday, for half an hour, and you tell me? I'll ask questions, and you decide.",
+        },
+        notice: 'On the way back, the two of you talk about other things.',
+        first: 'Pick a walk near you that takes half an hour there and back.',
+        done: 'Three such talks have ended when the walk was over.',
+      },
+    },
+    strain: {
+      leads: {
+        name: 'Send questions to whoever knows best',
+        body: 'Write down the three questions your team asks you most often. Beside each, put the name of someone who knows the subject well. For three weeks, those questions go straight to that person. Then look at the list together and change what did not work.',
+        say: {
+          to: 'someone on your team',
+          words:
+            'You know this subject better than I do. For three weeks, could I send questions about it to you? You decide, and you only tell me if something gets tricky.',
+        },
+        notice: 'Two people on your team settle a question before it reaches you.',
+        first: 'Write down which questions your team asks you on one ordinary day.',
+        done: 'Three questions from your list have been answered without you.',
+      },
+      colleagues: {
+        name: 'Answer tomorrow instead of today',
+        body: 'For three weeks, do not give advice on the spot unless it is urgent. Write the question down and promise an answer for the next day. Until then, ask someone who knows the subject. Often it is enough to pass on a name.',
+        say: {
+          to: 'a colleague',
+          words:
+            "I'd rather not answer too quickly. Can I come back to you tomorrow at ten? If I know someone who can help you better, I'll give you their name.",
+        },
+        notice: 'By the next morning, a question has already been settled.',
+        first: 'List three people who know the subjects you are asked about.',
+        done: 'You have passed on three questions to someone who knows the subject.',
+      },
+      alone: {
+        name: 'Answer the usual question in writing',
+        body: 'Clients often ask the same few things. Take the question you hear most, and write down the usual choices once, in ten lines. For four weeks, send these lines first and talk afterwards. Writing them takes half an hour and spares you the same talk each time.',
+        say: {
+          to: 'a client',
+          words:
+            "I get this question a lot, so I've written down the usual choices. I'll send them to you now. If anything is still open, give me a call.",
+        },
+        notice: 'A client reads your lines and decides without a call.',
+        first: 'Write down the question that clients ask you most often.',
+        done: 'You have sent the ten lines to three clients.',
+      },
+      seeking: {
+        name: 'Ask how much advice the job includes',
+        body: 'Adverts often mention advice and do not say how much of it there is. Within four weeks, ask two people who do such work how many hours a week they spend on it. Also ask who helps them when a question is too big for one person.',
+        say: {
+          to: 'someone who does such work',
+          words:
+            "Roughly how many hours a week do you spend advising people? And when you don't know what to tell them, who can you ask?",
+        },
+        notice: 'You skip an advert that you would have saved a month before.',
+        first: 'Mark every sentence about advice in three adverts you like.',
+        done: 'Two people have told you how many hours a week they spend on advice.',
+      },
+      free: {
+        name: 'Hand the question back kindly',
+        body: 'When somebody asks you what to do, you need not have the answer. For a month, ask what they would tell a friend, and wait until they have spoken. If they still want an opinion, name someone who knows more about the subject.',
+        say: {
+          to: 'a friend',
+          words:
+            "I don't know what's right for you. What would you tell a friend who came to you with this? Take your time, I'm listening.",
+        },
+        notice: 'A friend starts to answer before you have finished your question.',
+        first: 'Write “What would you tell a friend?” on a slip of paper you carry with you.',
+        done: 'Twice, someone has found an answer that did not come from you.',
+      },
+    },
+    stretch: {
+      leads: {
+        name: 'Ask three questions before you answer',
+        body: 'Once a week for a month, choose a talk in which someone on your team has to decide something. Ask three questions before you give your view. At the end, ask which question helped, and note the answer in one line. The talk can be as short as usual.',
+        say: {
+          to: 'someone on your team',
+          words:
+            "Tell me what you have to decide. I'm practising, so I'll only ask questions at first. At the end, would you tell me which one helped?",
+        },
+        notice: 'The other person talks more than you do.',
+        first: 'Write down three questions for the next talk of this kind.',
+        done: 'You have noted four lines, one from each talk.',
+      },
+      colleagues: {
+        name: 'Listen to a colleague who gives advice',
+        body: 'Think of a colleague others go to when they cannot decide. Within a month, listen to two of their talks. In a third talk, you ask the questions and your colleague listens. It takes about an hour in all, so put off one task that can wait.',
+        say: {
+          to: 'a colleague',
+          words:
+            "People come to you when they can't decide. Could I listen in on two of those talks this month? I'd like to hear what you ask.",
+        },
+        notice: "You hear yourself ask one of your colleague's questions.",
+        first: 'Choose the colleague you would go to yourself with a hard decision.',
+        done: 'You have asked the questions in one talk while your colleague listened.',
+      },
+      alone: {
+        name: 'Ask each client what helped',
+        body: 'For a month, whenever you have advised a client, ask at the end what was useful to them. Write the answer down in a few words before you start on the next thing. It takes a minute. On Fridays, read the answers of the week.',
+        say: {
+          to: 'a client',
+          words:
+            "May I ask you something before we finish? I'd like to get better at giving advice. Of all the things we talked about, what was useful to you?",
+        },
+        notice: 'The same word turns up in several answers.',
+        first: 'Ask one client at the end of a talk, and write down what they say.',
+        done: 'You have written down answers from five clients.',
+      },
+      seeking: {
+        name: 'Practise at an advice centre',
+        body: 'Advice centres, libraries and clubs often look for someone who helps for an hour a week. Offer to do so for a month, beside someone experienced. Each time, write down one question that got a person talking. You can tell of it in interviews.',
+        say: {
+          to: 'someone at an advice centre',
+          words:
+            "I'm looking for work in which I advise people, and I'd like to practise. Could I sit beside one of you for an hour a week this month?",
+        },
+        notice: 'Someone tells you more after your second question than after your first.',
+        first: 'Find two places near you where people can get free advice.',
+        done: 'You have sat beside someone three times and asked one question of your own.',
+      },
+      free: {
+        name: 'Talk decisions over with two friends',
+        body: 'Ask two friends for one hour a week this month, perhaps on an evening when you meet anyway. Each time, one of you brings a real choice, and the other two only ask questions. At the end, say which question helped most.',
+        say: {
+          to: 'a friend',
+          words:
+            "Would you try something with me? Three of us meet for an hour, one brings a decision, and the other two only ask. I'd like to learn that.",
+        },
+        notice: 'Someone at the table says: that is a good question.',
+        first: 'Ask two friends which evening would suit them.',
+        done: 'The three of you have met three times.',
+      },
+    },
+    unused: {
+      leads: {
+        name: 'Offer a lunch for hard decisions',
+        body: 'For four weeks, offer your Thursday lunch to someone outside your team who has something hard to decide. They bring the question, you ask and listen, and they decide. It is a lunch you would have had anyway, and there is nothing to prepare.',
+        say: {
+          to: 'someone outside your team',
+          words:
+            "If you have something to decide and want to talk it through, shall we have lunch on Thursday? I'll ask questions, you decide, and it stays between us.",
+        },
+        notice: 'Someone asks whether your Thursday lunch is still free.',
+        first: 'Choose two people outside your team who have something to decide.',
+        done: 'Two decisions have been talked over at lunch.',
+      },
+      colleagues: {
+        name: 'Be there for a new colleague',
+        body: 'Someone who has just started has many small decisions to make. Offer your manager to give one new colleague half an hour a week for a month. It replaces the questions they would ask here and there. They bring what they are unsure about, and you help them choose.',
+        say: {
+          to: 'your manager',
+          words:
+            "Could I take half an hour a week this month for one of the new people? They'd save up what they're unsure about and bring it to me. My own work stays on time.",
+        },
+        notice: 'The new colleague keeps a question for your next half hour.',
+        first: 'Find out who has started at your workplace in the last few months.',
+        done: 'You have met four times, each time with a real question.',
+      },
+      alone: {
+        name: 'Offer one hour of advice',
+        body: 'Describe in three lines an hour in which a client brings a decision and you help them choose. Put a price on it. Mention it to three clients when you speak to them anyway. Within a month, hold one such hour.',
+        say: {
+          to: 'a client',
+          words:
+            'I also offer an hour of advice now, apart from the usual work. You bring a decision, and we go through it together. Would that be useful to you?',
+        },
+        notice: 'A client calls before they have decided what to order.',
+        first: 'Write the three lines, and put a price on the hour.',
+        done: 'One paid hour of advice has taken place.',
+      },
+      seeking: {
+        name: 'Look for jobs that include advice',
+        body: 'Many jobs include advice without saying so in the title, for example in a library, a bank or a garden centre. For a month, search for such jobs once a week. Each week, ask one person who does the work what their day is like.',
+        say: {
+          to: 'a contact',
+          words:
+            "I like helping people make up their minds, and I'm looking for a job with more of that. Do you know anyone whose work is mostly advice?",
+        },
+        notice: 'A contact names a job you had not thought of.',
+        first: 'Write down three places where somebody has advised you well.',
+        done: 'You have applied for two jobs that include advice.',
+      },
+      free: {
+        name: 'Help people choose, one hour a week',
+        body: 'Schools, clubs and libraries often look for people who help others with a choice or a form. Offer one hour a week for a month, say on Tuesdays. Listen to each person, and write their next step on a slip of paper for them.',
+        say: {
+          to: 'someone at the library',
+          words:
+            "I'm free for an hour on Tuesday afternoons this month. I could sit with people who have something to decide or a form they don't understand. Would that help?",
+        },
+        notice: 'Someone is already waiting for you when you arrive.',
+        first: 'Ask at one library, school or club whether they could use such help.',
+        done: 'Four people have gone home with a slip of paper from you.',
+      },
+    },
+  },
+} as const satisfies NatureWords;

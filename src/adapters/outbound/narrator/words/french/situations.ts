@@ -1,0 +1,392 @@
+import type { SituationCase } from '../../../../../domain/situation-map/findings/finding.ts';
+import type { SituationWords } from '../frame-words.ts';
+import { situationsAtRest } from './situations-at-rest.ts';
+
+/** Findings about the situation as a whole, or about a wish. */
+export const situations = {
+  ...situationsAtRest,
+  load_first: {
+    title: 'Avant tout projet, il faut alléger',
+    see: "Vos réponses montrent plusieurs signes à la fois : trop à faire, peu d'énergie, ou un repos qui ne suffit plus. On prend souvent cela pour un manque d'organisation, et l'on cherche une meilleure méthode. Mais une méthode demande elle aussi de l'énergie. Cette page ne propose donc qu'une chose : enlever un peu, et ne rien ajouter.",
+    scenes: {
+      working: [
+        'La journée est finie, et il reste une chose à faire. Vous restez une demi-heure de plus, pour que demain soit plus léger. Le lendemain, une autre chose attend déjà à sa place.',
+        "Vous revenez de deux jours libres, et quelqu'un demande si vous avez pu vous reposer. En cherchant bien, vous trouvez une heure, le dimanche matin. Puis le téléphone sonne.",
+      ],
+      target: [
+        'Dans un tel rôle, les premières semaines peuvent être pleines : des noms à retenir, un trajet à apprendre, des consignes à suivre. Après plusieurs mauvaises nuits, chacune de ces choses paraît deux fois plus longue.',
+        "Un mardi, on vous demande de rester une heure de plus, parce qu'il manque quelqu'un. Vous dites oui sans réfléchir. Le soir, il ne reste pas de forces pour ce que vous aviez prévu.",
+      ],
+    },
+    experiments: {
+      colleagues: {
+        name: "Finissez à l'heure un jour par semaine",
+        body: "Choisissez un jour par semaine, pendant trois semaines, où vous partez à l'heure prévue. Demandez à quelqu'un de répondre ce soir-là à ce qui ne peut pas attendre. Vous éteignez le téléphone du travail jusqu'au matin. La soirée n'a pas de programme.",
+        say: {
+          to: 'votre responsable',
+          words:
+            "Les trois prochains mercredis, j'aimerais partir à l'heure et ne plus répondre le soir. Quelqu'un de l'équipe prendrait ce qui ne peut pas attendre. Est-ce que cela vous va ?",
+        },
+        notice: "Ce soir-là, c'est quelqu'un d'autre qui répond à ce qui presse.",
+        first: 'Choisissez le jour, et demandez à une personne de répondre pour vous ce soir-là.',
+        done: 'Trois soirées ont passé sans travail.',
+      },
+      alone: {
+        name: 'Gardez une soirée sans travail par semaine',
+        body: "Choisissez une soirée par semaine, pendant trois semaines. Ce soir-là, vous ne faites ni devis ni facture, et le répondeur prend les appels. Il dit à quelle heure vous rappelez le lendemain. Ce qui n'est pas fait attend la semaine suivante.",
+        say: {
+          to: 'un client',
+          words:
+            "Le mercredi soir, je ne prends pas d'appels. Laissez-moi un message, et je vous rappelle le jeudi à huit heures. Est-ce que cela vous convient ?",
+        },
+        notice: 'Un client laisse un message et attend votre rappel du lendemain.',
+        first: 'Enregistrez sur le répondeur une annonce qui dit à quelle heure vous rappelez.',
+        done: 'Trois soirées ont passé sans devis, sans facture et sans appel.',
+      },
+      seeking: {
+        name: 'Arrêtez la recherche un jour par semaine',
+        body: "Choisissez un jour par semaine, pendant trois semaines, où vous ne cherchez pas de travail. Ce jour-là, vous n'ouvrez ni annonces ni messages. Si quelqu'un appelle, le répondeur dit que vous rappelez le lendemain. La journée n'a pas de programme.",
+        say: {
+          to: 'un ami',
+          words:
+            "Le mercredi, je ne cherche pas de travail, pendant trois semaines. Si tu vois une annonce ce jour-là, peux-tu me l'envoyer plutôt le jeudi ?",
+        },
+        notice: "Ce jour-là, vous parlez d'autre chose que de la recherche.",
+        first: 'Choisissez le jour, et coupez les alertes des sites pour ce jour-là.',
+        done: 'Trois de ces jours ont passé sans une annonce ouverte.',
+      },
+      free: {
+        name: 'Libérez une soirée par semaine',
+        body: "Cherchez dans votre semaine une chose qui vous prend une soirée et qui peut attendre un mois. Reportez-la, ou demandez à quelqu'un de la faire. La soirée ainsi gagnée reste vide pendant trois semaines, sans rien à la place.",
+        say: {
+          to: 'un ami',
+          words:
+            "Ce mois-ci, je garde le jeudi soir pour me reposer. Est-ce que ce que je t'avais promis peut attendre le mois prochain ?",
+        },
+        notice: 'Le soir choisi arrive, et personne ne vous attend nulle part.',
+        first: 'Choisissez la chose qui peut attendre un mois, et prévenez la personne concernée.',
+        done: 'Trois de ces soirées sont restées vides.',
+      },
+    },
+  },
+  little_say: {
+    title: 'Vous avez trop peu à dire sur vos journées',
+    see: "D'après vos réponses, vous décidez peu de la façon dont vous travaillez. Cela peut fatiguer autant que le travail lui-même, car il faut attendre : un accord, un horaire, une consigne. De l'extérieur, on y voit facilement un manque d'envie. Une seule tâche dont vous choisissez l'heure peut déjà changer la journée.",
+    scenes: {
+      working: [
+        "Vous aviez prévu de terminer une chose ce matin. Un message change l'ordre, puis un appel le change encore. La chose prévue passe à demain, et l'on ne vous a rien demandé.",
+        'On annonce une nouvelle façon de faire. Vous voyez tout de suite ce qui coincera le premier jour. La décision est déjà prise, alors vous essayez, et vous arrangez les choses en route.',
+      ],
+      target: [
+        "Dans un tel rôle, la journée peut arriver toute découpée : l'heure de la pause, l'ordre des tâches, la phrase à dire au téléphone. Vous auriez commencé par la fin. La question n'est pas posée.",
+        'Le vendredi, on vous donne les horaires de la semaine suivante. Un soir que vous gardiez pour vous est pris. Il faudrait demander un échange, et vous ne savez pas encore à qui.',
+      ],
+    },
+    experiments: {
+      colleagues: {
+        name: "Choisissez vous-même l'heure d'une tâche",
+        body: "Prenez une tâche qui revient chaque semaine et que vous connaissez bien. Demandez à choisir vous-même l'heure où vous la faites, pendant un mois. Le résultat reste le même. À la fin du mois, dites à votre responsable ce que cela a changé.",
+        say: {
+          to: 'votre responsable',
+          words:
+            "Il y a une tâche que je fais chaque semaine, et j'aimerais en choisir l'heure moi-même. Le résultat resterait le même. Pouvons-nous essayer un mois ?",
+        },
+        notice: 'On vous demande quand vous comptez faire cette tâche.',
+        first: 'Écrivez trois tâches qui reviennent chaque semaine, et choisissez la plus petite.',
+        done: "Vous avez fait trois fois la tâche à l'heure que vous aviez choisie.",
+      },
+      alone: {
+        name: "Proposez l'heure en premier",
+        body: "Pendant un mois, quand un client appelle, proposez d'abord deux moments qui vous arrangent, et attendez sa réponse. Si aucun ne lui va, prenez le sien. Le vendredi, comptez combien de rendez-vous tombent sur un de vos moments.",
+        say: {
+          to: 'un client',
+          words:
+            'Je peux passer mardi à huit heures, ou jeudi après le déjeuner. Lequel de ces deux moments vous irait ?',
+        },
+        notice: "Un client choisit l'un de vos deux moments.",
+        first: 'Choisissez les deux moments que vous proposerez la semaine prochaine.',
+        done: 'Cinq rendez-vous ont eu lieu à un moment que vous aviez proposé.',
+      },
+      seeking: {
+        name: 'Décidez vous-même de deux matinées',
+        body: 'Chaque dimanche, pendant trois semaines, choisissez deux matinées de la semaine et ce que vous y ferez. Tout le reste, même un bon conseil, attend que ces matinées soient finies. Le vendredi, regardez si elles se sont passées comme prévu.',
+        say: {
+          to: 'un ami',
+          words:
+            'Merci pour ton conseil. Le mardi et le jeudi matin sont déjà pris. Est-ce que je peux te répondre vendredi ?',
+        },
+        notice: "Quelqu'un vous propose de lui-même une autre heure.",
+        first: 'Choisissez les deux matinées de la semaine prochaine, et écrivez ce que vous y ferez.',
+        done: "Quatre matinées se sont passées comme vous l'aviez écrit.",
+      },
+      free: {
+        name: 'Gardez une matinée à votre idée',
+        body: "Choisissez une matinée par semaine, pendant un mois. Vous décidez de l'heure du lever, du lieu et de ce que vous y faites. Ce qui tombe d'habitude ce matin-là passe à un autre moment, et vous le dites d'avance.",
+        say: {
+          to: 'un proche',
+          words:
+            "J'aimerais garder le mardi matin à mon idée pendant un mois. Est-ce que nous pouvons passer à l'après-midi ce que nous faisons d'habitude ce jour-là ?",
+        },
+        notice: "Quelqu'un dit : « Pas mardi matin, je sais. »",
+        first: 'Choisissez la matinée, et parlez-en à une première personne.',
+        done: 'Trois de ces matinées ont eu lieu sans être déplacées.',
+      },
+    },
+  },
+  far_role: {
+    title: 'Ce que vous souhaitez est loin {du role}',
+    see: "Ce que demande {role} et ce que vous aimeriez faire se ressemblent peu. On prend souvent une telle distance pour une mauvaise passe, et l'on attend qu'elle finisse. Une meilleure organisation n'y changerait pourtant pas grand-chose, car c'est le contenu des journées qui diffère. Il vaut donc la peine de regarder de près ce que vous souhaitez, mauvais côtés compris.",
+    scenes: {
+      working: [
+        "Quelqu'un raconte sa journée, et vous posez plus de questions que d'habitude. Puis vous reprenez votre liste. Aucune ligne ne ressemble à ce que vous venez d'entendre.",
+        "La journée s'est bien passée : personne n'a attendu, et rien n'a manqué. Sur le chemin du retour, vous cherchez une heure que vous aimeriez revivre. Il faut remonter loin.",
+      ],
+      target: [
+        "Dans un tel rôle, tout peut être agréable : les gens, l'horaire, le trajet. Un jeudi, on vous laisse choisir un sujet à apprendre. Vous prenez sans hésiter celui qui n'a rien à voir.",
+        "Un vendredi, quelqu'un vous demande quelle a été la meilleure heure de la semaine. Vous la trouvez vite. C'est celle où vous avez aidé à tout autre chose.",
+      ],
+    },
+    experiments: {
+      colleagues: {
+        name: "Accompagnez quelqu'un pendant une demi-journée",
+        body: "Cherchez une personne dont le travail ressemble à ce que vous souhaitez, là où vous travaillez ou ailleurs. Demandez à l'accompagner une demi-journée ce mois-ci, à la place d'une tâche qui peut attendre. Le soir, écrivez dix lignes sur ce que vous avez vu.",
+        say: {
+          to: "quelqu'un dont le travail vous attire",
+          words:
+            "Votre travail m'intéresse, et j'aimerais le voir de près. Est-ce que je pourrais vous accompagner une demi-journée ce mois-ci, à la date qui vous arrange ?",
+        },
+        notice: 'Sur le chemin du retour, vous avez encore des questions.',
+        first: 'Écrivez les noms de trois personnes qui font un travail de ce genre.',
+        done: 'La demi-journée a eu lieu, et les dix lignes sont écrites.',
+      },
+      alone: {
+        name: "Proposez un petit travail d'un autre genre",
+        body: "Imaginez un petit travail payé, proche de ce que vous souhaitez, qui tient en une journée. Proposez-le ce mois-ci à deux clients que vous connaissez bien, à la place d'un travail habituel. Après la première journée, dites-vous si vous en voulez une deuxième.",
+        say: {
+          to: 'un client',
+          words:
+            "J'aimerais vous proposer autre chose que d'habitude : un petit travail d'une journée, à prix fixe. Est-ce que je peux vous l'expliquer en cinq minutes ?",
+        },
+        notice: 'Un client pose des questions sur ce nouveau travail.',
+        first: 'Décrivez ce petit travail en cinq lignes, avec son prix.',
+        done: "Deux clients connaissent ce travail, et l'un d'eux a répondu.",
+      },
+      seeking: {
+        name: 'Envoyez chaque semaine une candidature différente',
+        body: "Pendant trois semaines, une de vos candidatures va à un poste plus proche de ce que vous souhaitez. Elle en remplace une autre. Demandez aussi vingt minutes à quelqu'un qui fait ce travail, et écrivez ensuite ce qui vous attire encore.",
+        say: {
+          to: "quelqu'un du métier",
+          words:
+            "Je cherche un poste, et votre métier m'attire. Auriez-vous vingt minutes pour me raconter une journée ordinaire, même ses moments ennuyeux ?",
+        },
+        notice: 'Le matin, vous lisez ces annonces-là en premier.',
+        first: "Mettez de côté deux annonces que vous n'auriez pas gardées d'habitude.",
+        done: 'Trois candidatures de ce genre sont parties, et une conversation a eu lieu.',
+      },
+      free: {
+        name: 'Essayez ce que vous souhaitez deux samedis',
+        body: "Trouvez près de chez vous un lieu où l'on fait ce que vous souhaitez : une association, un cours ouvert, une fête à préparer. Donnez-lui deux samedis ce mois-ci, sans rien promettre pour la suite. Chaque samedi soir, écrivez trois lignes.",
+        say: {
+          to: "quelqu'un d'une association",
+          words:
+            "J'aimerais donner un coup de main deux samedis, pour voir comment cela se passe. Quelle tâche peut-on confier à quelqu'un qui débute ?",
+        },
+        notice: 'Le lundi, vous regardez déjà la date suivante.',
+        first: 'Repérez un lieu proche, et demandez quand on peut venir.',
+        done: 'Les deux samedis ont eu lieu, et un troisième est choisi ou refusé.',
+      },
+    },
+  },
+  leads_less: {
+    title: 'Vous encadrez, et vous aimeriez encadrer moins',
+    see: "Vous encadrez {people}, et vous souhaitez donner bien moins de place à l'encadrement. Un tel souhait passe facilement pour un recul, et l'on hésite alors à le dire. Ce que l'on appelle encadrer se compose pourtant de tâches très différentes : un planning, une dispute, un remplacement. Chacune de ces tâches peut changer de mains à part.",
+    scenes: {
+      working: [
+        "Il vous reste une heure pour votre propre travail. Quelqu'un arrive : « Tu as une minute ? » Il s'agit d'un congé, puis d'une dispute, puis d'un remplacement. L'heure est passée.",
+        'Toute la matinée, vous répondez à des questions, et chacune est réglée. On vous remercie. Le travail que vous vouliez faire ce matin commence après le déjeuner.',
+      ],
+      target: [
+        "Dans un tel rôle, on peut vous confier un groupe dès le deuxième mois, parce que vous l'avez déjà fait. Vous dites merci. Sur le chemin du retour, vous comptez les conversations que cela ajoutera.",
+        "Lors d'une première rencontre, quelqu'un dit : « Avec votre parcours, vous pourriez diriger le groupe. » Vous avez deux secondes pour répondre. Une phrase préparée rend alors service.",
+      ],
+    },
+    experiments: {
+      colleagues: {
+        name: "Confiez une tâche d'encadrement",
+        body: "Écrivez ce que l'encadrement vous demande en une semaine, du planning aux disputes. Choisissez la tâche que vous céderiez en premier, et quelqu'un qui la prendrait volontiers. Pendant un mois, cette personne s'en occupe, et vous en parlez un quart d'heure le vendredi.",
+        say: {
+          to: 'votre responsable',
+          words:
+            "J'aimerais encadrer un peu moins, et commencer par une seule tâche. Quelqu'un de l'équipe s'en occuperait pendant un mois. Pouvons-nous en parler une demi-heure ?",
+        },
+        notice: 'Une question sur cette tâche va directement à la bonne personne.',
+        first: "Pendant trois jours, faites une croix chaque fois que l'équipe vous demande quelque chose.",
+        done: 'La tâche a été faite deux semaines de suite sans vous.',
+      },
+      alone: {
+        name: "Confiez à quelqu'un les questions d'horaires",
+        body: "Choisissez, parmi les gens qui travaillent avec vous, quelqu'un qui connaît bien les journées de chacun. Pendant un mois, cette personne répond aux questions d'horaires et d'absences, et elle décide. Vous en parlez un quart d'heure le vendredi.",
+        say: {
+          to: "quelqu'un qui travaille avec vous",
+          words:
+            "J'aimerais que les questions d'horaires aillent d'abord vers toi, et que tu décides. Nous en parlerions le vendredi. Veux-tu essayer un mois ?",
+        },
+        notice: "Une question d'horaire est réglée quand vous l'apprenez.",
+        first: "Écrivez les questions d'hier, et cochez celles que quelqu'un d'autre pouvait régler.",
+        done: "Une semaine a passé sans qu'une question d'horaire vous arrive.",
+      },
+      seeking: {
+        name: "Préparez votre phrase sur l'encadrement",
+        body: "Écrivez en trois phrases quelle place vous voulez donner à l'encadrement, et ce que vous aimeriez faire d'autre. Dites-les à voix haute deux fois par semaine. Pendant un mois, dites-les dans chaque entretien, avant que la question arrive.",
+        say: {
+          to: "quelqu'un qui recrute",
+          words:
+            "J'ai encadré, et je sais ce que cela demande. Je cherche un poste où je fais surtout le métier moi-même. Est-ce possible chez vous ?",
+        },
+        notice: "Quelqu'un vous parle d'une tâche précise, et non d'un titre.",
+        first: "Relisez trois annonces, et soulignez tout ce qui parle d'encadrement.",
+        done: "Deux personnes ont entendu vos phrases, et l'une d'elles y a répondu.",
+      },
+      free: {
+        name: 'Choisissez une tâche sans groupe à conduire',
+        body: "Dans une association, un cours ou une fête, on cherche souvent quelqu'un pour coordonner. Pendant un mois, demandez plutôt une tâche simple, comme la caisse, le rangement ou l'accueil. Proposez-la dès le début, avant que la question se pose.",
+        say: {
+          to: 'un ami',
+          words:
+            "Je viens volontiers, et cette fois j'aimerais ne rien coordonner. Est-ce que je peux prendre la caisse ou le rangement ?",
+        },
+        notice: "Quelqu'un pose sa question à une autre personne que vous.",
+        first: 'Choisissez la tâche simple que vous proposeriez, et dites-la à une personne.',
+        done: "Une rencontre a eu lieu, et quelqu'un d'autre coordonnait.",
+      },
+    },
+  },
+  wants_what_drains: {
+    title: "Vous souhaitez plus d'un travail qui vous coûte",
+    see: "Vous souhaitez donner plus de place {a nature}, alors que ce travail vous prend de l'énergie. On souhaite souvent une chose pour ce qui vient après : un résultat, une place, un merci. Les heures que l'on y passe peuvent peser malgré tout. Avant d'en demander davantage, il vaut la peine de regarder ces heures-là de près.",
+    scenes: {
+      working: [
+        "Vous demandez à faire cette tâche, et on vous la donne. Le résultat vous plaît. Le soir, vous annulez ce que vous aviez prévu, sans savoir si c'est la tâche ou le reste de la journée.",
+        "Quelqu'un vous propose d'en faire davantage le mois prochain. Vous dites oui avant la fin de la phrase. Sur le chemin du retour, vous cherchez quelles heures y passeront.",
+      ],
+      target: [
+        'Dans un tel rôle, ce que vous souhaitez peut remplir trois matinées sur cinq. La première semaine passe vite. La quatrième, il vous faut une heure de calme avant de pouvoir en parler.',
+        "On vous confie ce que vous aviez demandé, et à midi c'est fait. L'après-midi, vous lisez trois fois la même page. Vous repensez à la matinée.",
+      ],
+    },
+    experiments: {
+      colleagues: {
+        name: 'Comparez deux petits essais',
+        body: "Dans les trois prochaines semaines, prenez deux petites tâches de ce genre, à la place d'autres tâches. Faites la première à votre meilleure heure, et la seconde quand cela tombe. Après chacune, écrivez en une ligne l'énergie qu'il vous reste. Comparez les deux lignes.",
+        say: {
+          to: 'votre responsable',
+          words:
+            "J'aimerais faire davantage de ce travail, et je voudrais d'abord l'essayer. Est-ce que je peux prendre deux petites tâches ce mois-ci, à la place d'autres ?",
+        },
+        notice: 'Les deux lignes ne disent pas la même chose.',
+        first: "Choisissez la première tâche, et l'heure où vous la ferez.",
+        done: 'Les deux tâches sont faites, et les deux lignes sont écrites.',
+      },
+      alone: {
+        name: 'Acceptez un seul travail de ce genre',
+        body: "Ce mois-ci, acceptez un petit travail payé de ce genre, à la place d'un autre. Faites-en la moitié à vos meilleures heures, et l'autre moitié quand cela tombe. Après chaque moitié, écrivez en une ligne l'énergie qu'il vous reste.",
+        say: {
+          to: 'un client',
+          words:
+            'Je peux faire cette première partie pour vous, à prix fixe. Ensuite, nous voyons ensemble si nous continuons. Est-ce que cela vous irait ?',
+        },
+        notice: 'Le soir, vous savez dire quelle moitié a pesé.',
+        first: 'Écrivez en trois lignes ce que contiendrait un tel travail, et son prix.',
+        done: 'Le travail est livré, et les deux lignes sont écrites.',
+      },
+      seeking: {
+        name: 'Demandez ce qui fatigue dans ce travail',
+        body: "Pendant trois semaines, posez la même question à trois personnes du métier : qu'est-ce qui fatigue dans ce travail, et à quel moment ? Essayez aussi ce travail chez vous une matinée, à la place des annonces. Le soir, écrivez l'énergie qu'il vous reste.",
+        say: {
+          to: "quelqu'un qui fait ce travail",
+          words:
+            "J'aimerais faire davantage de ce travail, et je sais qu'il me prend de l'énergie. À quel moment de la semaine est-il le plus lourd pour vous ?",
+        },
+        notice: 'Deux personnes nomment le même moment.',
+        first: 'Écrivez à une personne qui fait ce travail, et demandez-lui vingt minutes.',
+        done: "Trois personnes ont répondu, et la matinée d'essai a eu lieu.",
+      },
+      free: {
+        name: 'Essayez ce travail pendant trois matinées',
+        body: "Une matinée par semaine, pendant trois semaines, faites une petite chose de ce genre, pour vous ou pour quelqu'un. Arrêtez à midi quoi qu'il arrive. L'après-midi, écrivez d'un mot l'énergie qu'il vous reste.",
+        say: {
+          to: 'un ami',
+          words:
+            "J'aimerais essayer ce travail une matinée par semaine, pendant trois semaines. Est-ce que tu aurais une petite chose de ce genre à me confier ?",
+        },
+        notice: 'Le même mot revient deux fois.',
+        first: 'Trouvez une chose qui tient en une matinée, et choisissez le jour.',
+        done: 'Les trois matinées ont eu lieu, et chacune a son mot.',
+      },
+    },
+  },
+  drops_strength: {
+    title: "Vous voulez moins d'un travail qui vous va",
+    see: "Vous souhaitez donner moins de place {a nature}, alors que cela vous vient facilement et ne vous prend pas d'énergie. On pourrait croire que l'envie est partie. C'est souvent autre chose qui est de trop : le nombre, l'heure, la forme, ou les gens pour qui on le fait. Il suffit parfois de changer une seule de ces choses.",
+    scenes: {
+      working: [
+        "Une demande arrive, et l'on pense aussitôt à vous. Vous la réglez en une heure, pour la quatrième fois ce mois-ci. Ce que vous vouliez commencer attend encore.",
+        "« Comme d'habitude, je pensais à toi », dit quelqu'un au téléphone. Vous répondez oui, c'est plus simple. En raccrochant, vous regardez ce que vous aviez prévu à cette heure-là.",
+      ],
+      target: [
+        "Dans un tel rôle, on peut voir vite ce qui vous vient facilement, et vous le donner souvent. Au bout d'un an, les demandes se ressemblent. Vous regardez ce que font les autres à côté.",
+        "Un lundi, on répartit les tâches du mois. La vôtre est prévue d'avance, puisque vous la connaissez. Vous aviez une phrase pour demander autre chose, et l'on passe déjà à la personne suivante.",
+      ],
+    },
+    experiments: {
+      colleagues: {
+        name: 'Fixez un nombre de demandes par semaine',
+        body: "Pendant trois semaines, ne prenez que deux demandes de ce genre par semaine. Les autres attendent ou vont à quelqu'un d'autre, et vous le dites aussitôt. À la fin, regardez si deux vous conviennent, ou s'il en faut encore moins.",
+        say: {
+          to: 'votre responsable',
+          words:
+            'Je fais ce travail sans peine, mais il y en a un peu trop. Est-ce que je peux en garder deux par semaine, pendant trois semaines, et passer les autres ?',
+        },
+        notice: 'Une demande attend la semaine suivante, et personne ne la réclame.',
+        first: 'Comptez combien de demandes de ce genre vous avez eues la semaine dernière.',
+        done: 'Deux semaines ont passé avec deux demandes chacune.',
+      },
+      alone: {
+        name: "Proposez d'abord la forme que vous aimez",
+        body: "Reprenez vos cinq derniers travaux de ce genre, et cherchez celui que vous referiez volontiers. Pendant un mois, proposez d'abord cette forme-là quand un client vous en demande un. Les autres formes restent possibles, si le client y tient.",
+        say: {
+          to: 'un client',
+          words:
+            'Pour votre demande, je proposerais une forme plus simple, que je fais volontiers. Voulez-vous que je vous la décrive, avec son prix ?',
+        },
+        notice: 'Un client choisit la forme que vous proposez en premier.',
+        first: 'Classez vos cinq derniers travaux de ce genre, du plus agréable au plus pénible.',
+        done: 'Deux clients ont pris la forme que vous proposez.',
+      },
+      seeking: {
+        name: 'Dites ce que vous ne voulez plus',
+        body: "Écrivez ce qui était de trop la dernière fois : le nombre, le rythme ou l'habitude. Pendant trois semaines, posez une question à ce sujet à chaque personne qui vous parle d'un poste. Gardez les annonces où la réponse vous convient.",
+        say: {
+          to: "quelqu'un qui recrute",
+          words:
+            'Je fais ce travail volontiers, mais pas toute la journée. Quelle place aurait-il dans une semaine ordinaire chez vous ?',
+        },
+        notice: 'Vous gardez une annonce que vous auriez laissée passer.',
+        first: 'Écrivez trois lignes sur ce qui était de trop la dernière fois.',
+        done: 'Deux personnes vous ont dit quelle place ce travail prend chez elles.',
+      },
+      free: {
+        name: 'Faites une fois ce travail autrement',
+        body: "Choisissez ce mois-ci une occasion de faire ce travail autrement : avec d'autres gens, ailleurs ou sous une autre forme. Elle prend deux heures et remplace une occasion habituelle. Le soir, écrivez trois lignes sur ce qui a changé.",
+        say: {
+          to: 'un ami',
+          words:
+            "On me demande souvent la même chose, et j'aimerais la faire une fois autrement. Est-ce que je peux essayer chez toi samedi, pendant deux heures ?",
+        },
+        notice: 'Les deux heures passent sans que vous regardiez la montre.',
+        first: 'Choisissez où et avec qui vous essaieriez, et proposez une date.',
+        done: "L'essai a eu lieu, et les trois lignes sont écrites.",
+      },
+    },
+  },
+} as const satisfies Readonly<Record<SituationCase, SituationWords>>;

@@ -1,0 +1,66 @@
+import type { WeekEffect } from '../../../domain/situation-map/week.ts';
+import { box, circle, line, type Point, polygon } from './svg.ts';
+
+export const markRadius = 6;
+const diamondRadius = 7.5;
+const hatchGap = 6;
+
+/** Drawn around a point. What stands for what is the same in every chart. */
+export type Mark = (at: Point) => string;
+
+export const youMark: Mark = (at) =>
+  circle(at, markRadius, { fill: 'paper', stroke: { paint: 'you', width: 2.5 } });
+
+export const roleMark: Mark = (at) => circle(at, markRadius, { fill: 'ink' });
+
+export const wishedMark: Mark = ({ x, y }) =>
+  polygon(
+    [
+      { x, y: y - diamondRadius },
+      { x: x + diamondRadius, y },
+      { x, y: y + diamondRadius },
+      { x: x - diamondRadius, y },
+    ],
+    { fill: 'paper', stroke: { paint: 'ink', width: 2 } },
+  );
+
+/** Both at one place: the person is a ring around the role. */
+export const youAndRoleMark: Mark = (at) =>
+  circle(at, markRadius + 3, { fill: 'paper', stroke: { paint: 'you', width: 2.5 } }) +
+  circle(at, markRadius - 1, { fill: 'ink' });
+
+/** Both at one place: the wish is a diamond around the role. */
+export const roleAndWishedMark: Mark = (at) => wishedMark(at) + circle(at, markRadius - 3, { fill: 'ink' });
+
+/** A bar from left to right: solid where it gives energy, hatched where it costs it, outlined where it does neither. */
+export function effectBar(
+  effect: WeekEffect,
+  corner: Point,
+  width: number,
+  height: number,
+): readonly string[] {
+  if (effect === 'gives') return [box(corner, width, height, { fill: 'own' })];
+  const paint = effect === 'costs' ? 'cost' : 'axis';
+  const outline = box(corner, width, height, { fill: 'paper', stroke: { paint, width: 1.5 } });
+  return effect === 'costs' ? [outline, ...hatching(corner, width, height)] : [outline];
+}
+
+/** Slanting lines, cut off at the sides of the bar. */
+function hatching({ x, y }: Point, width: number, height: number): readonly string[] {
+  const count = Math.floor((width + height) / hatchGap);
+  return Array.from({ length: count }, (_, index) => x - height + (index + 0.5) * hatchGap).map((foot) => {
+    const [left, right] = [Math.max(foot, x), Math.min(foot + height, x + width)];
+    const heightAt = (at: number): number => y + height - (at - foot);
+    return line(
+      { x: left, y: heightAt(left) },
+      { x: right, y: heightAt(right) },
+      { paint: 'cost', width: 1.5 },
+    );
+  });
+}
+
+const evenWidth = 8;
+
+/** Of a scale of energy at its middle. */
+export const evenBar = ({ x, y }: Point, height: number): readonly string[] =>
+  effectBar('neither', { x: x - evenWidth / 2, y: y - height / 2 }, evenWidth, height);

@@ -1,0 +1,91 @@
+import { fontSizes } from './chart-frame.ts';
+import type { ChartStyle, NatureChart } from './chart.ts';
+import { effectBar, evenBar, type Mark, roleMark, youAndRoleMark, youMark } from './marks.ts';
+import { line, picture, type Point, widthOf, words } from './svg.ts';
+
+const barHeight = 14;
+/** Between a scale and the words at its ends. */
+const endGap = 14;
+/** Of the names, from the middle of a scale: of the person above, of the role below. */
+const [above, below] = [-14, 24];
+const heights = { comparison: 64, energy: 46 } as const;
+
+interface Track {
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  /** Of the whole picture. */
+  readonly width: number;
+}
+
+/** Two scales below each other: person and role, and what it does to energy. */
+export function drawNature(chart: NatureChart, style: ChartStyle): string {
+  const isCompared = chart.preference !== null || chart.demand !== null;
+  const energyTop = isCompared ? heights.comparison : 0;
+  const height = energyTop + (chart.energy === null ? 0 : heights.energy);
+  const trackAt = trackFor(chart, style);
+  return picture({ ...style, height }, [
+    ...(isCompared ? comparison(chart, trackAt(34)) : []),
+    ...(chart.energy === null ? [] : energyBar(chart, chart.energy, trackAt(energyTop + 32))),
+  ]);
+}
+
+/** Both begin and end at the same places. */
+function trackFor({ scale, energyScale }: NatureChart, { width }: ChartStyle): (y: number) => Track {
+  const [left, right] = ([0, 1] as const).map(
+    (end) => endGap + Math.max(...[scale, energyScale].map((texts) => widthOf(texts[end], fontSizes.axis))),
+  ) as [number, number];
+  return (y) => ({ left, right: width - right, y, width });
+}
+
+/** The names stand on different sides, so that they never meet. */
+function comparison({ preference, demand, labels, scale }: NatureChart, track: Track): readonly string[] {
+  const isSame = preference === demand;
+  const drawn = (value: number | null, mark: Mark, name: string, offset: number): readonly string[] => {
+    if (value === null) return [];
+    const at = { x: pointOf(track, value / 100), y: track.y };
+    return [mark(at), nameOf(at, name, track, offset)];
+  };
+  return [
+    ...scaleOf(track, scale),
+    ...drawn(demand, isSame ? youAndRoleMark : roleMark, labels.role, below),
+    ...drawn(preference, isSame ? noMark : youMark, labels.you, above),
+  ];
+}
+
+/** The other mark stands for both. */
+const noMark: Mark = () => '';
+
+/** From the middle to the left where it costs, to the right where it gives. */
+function energyBar({ labels, energyScale }: NatureChart, energy: number, track: Track): readonly string[] {
+  const middle = { x: pointOf(track, 0.5), y: track.y };
+  const end = pointOf(track, (energy + 2) / 4);
+  const corner = { x: Math.min(middle.x, end), y: track.y - barHeight / 2 };
+  return [
+    ...scaleOf(track, energyScale),
+    line({ x: middle.x, y: track.y - 10 }, { x: middle.x, y: track.y + 10 }, { paint: 'axis', width: 1.5 }),
+    ...(energy === 0
+      ? evenBar(middle, barHeight)
+      : effectBar(energy > 0 ? 'gives' : 'costs', corner, Math.abs(end - middle.x), barHeight)),
+    nameOf(middle, labels.energy, track, above),
+  ];
+}
+
+const pointOf = ({ left, right }: Track, part: number): number => left + part * (right - left);
+
+/** Kept within the picture. */
+function nameOf({ x, y }: Point, text: string, { width }: Track, offset: number): string {
+  const half = widthOf(text, fontSizes.value) / 2;
+  const middle = Math.min(Math.max(x, half), width - half);
+  return words({ x: middle, y: y + offset }, text, { size: fontSizes.value, anchor: 'middle' });
+}
+
+/** A line between the words at its ends. */
+const scaleOf = (
+  { left, right, y, width }: Track,
+  [first, last]: readonly [string, string],
+): readonly string[] => [
+  line({ x: left, y }, { x: right, y }, { paint: 'grid', width: 2 }),
+  words({ x: 0, y: y + 4 }, first, { size: fontSizes.axis, paint: 'soft' }),
+  words({ x: width, y: y + 4 }, last, { size: fontSizes.axis, paint: 'soft', anchor: 'end' }),
+];

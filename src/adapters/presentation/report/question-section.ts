@@ -1,0 +1,51 @@
+import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
+import { plain } from './numbers.ts';
+import type { Block, Figure } from './report-document.ts';
+import { figureOf, tableOf } from './tables.ts';
+import { type Chapter, paragraphs, type Told } from './told.ts';
+
+/** What is wished for beside what is, what cannot change, and one question that stays open. */
+export const questionSection: Chapter<NarrativeSections> = (told) => {
+  const { texts, sections } = told;
+  const { wished, fixed, question } = sections.question;
+  return [
+    {
+      id: 'question',
+      part: 'question',
+      title: texts.question.title,
+      blocks: [
+        ...wishedFigure(told),
+        ...paragraphs([[wished, fixed].filter((text) => text !== '').join(' ')]),
+        { kind: 'lead', text: question } satisfies Block,
+      ],
+    },
+  ];
+};
+
+function wishedFigure({ profile, texts, nameOf }: Told<NarrativeSections>): readonly Figure[] {
+  const rows = profile.natures.flatMap(({ nature, demand, wishedGap }) =>
+    demand === null || wishedGap === null
+      ? []
+      : [{ label: nameOf(nature), first: demand, second: demand + wishedGap }],
+  );
+  if (rows.length === 0) return [];
+  const { caption, alternative } = texts.question.chart;
+  const legend = texts.question.legend[profile.roleBasis];
+  return [
+    figureOf({
+      id: 'wished-chart',
+      chart: { kind: 'dumbbell', marks: 'now_wished', legend, rows },
+      caption,
+      name: alternative,
+      table: tableOf(
+        caption,
+        [
+          { title: texts.appendix.natures.columns.nature, align: 'left', text: ({ label }) => label },
+          { title: legend[0], align: 'right', text: ({ first }) => plain(first) },
+          { title: legend[1], align: 'right', text: ({ second }) => plain(second) },
+        ],
+        rows,
+      ),
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import { type Nature, natures } from '../../scoring/dimensions.ts';
+import type { Intake } from '../intake.ts';
+import { intakeFields, jsonNameOf, type SectionName, sectionNames } from '../intake-fields.ts';
+import type { Finding, FindingSource } from './finding.ts';
+
+type Told = Pick<Finding, 'case' | 'nature' | 'alike'>;
+/** A section of the questionnaire and a field of it. */
+type Field = readonly [section: SectionName, field: string];
+
+const flagFields: readonly Field[] = [
+  ['currentWorkSituation', 'workload'],
+  ['currentWorkSituation', 'weeklyHours'],
+  ['energyPatterns', 'recovery'],
+  ['energyPatterns', 'trend'],
+  ['energyPatterns', 'overallLevel'],
+];
+
+/** The answers that each case about the situation rests on, apart from ratings of natures. */
+const fieldsBy: Readonly<Partial<Record<Finding['case'], readonly Field[]>>> = {
+  load_first: flagFields,
+  little_say: [['currentWorkSituation', 'autonomy']],
+  leads_less: [
+    ['currentWorkSituation', 'peopleManaged'],
+    ['goals', 'lessOf'],
+  ],
+  wants_what_drains: [['goals', 'moreOf']],
+  drops_strength: [['goals', 'lessOf']],
+};
+
+/** JSON pointers to what a finding rests on; only to what was answered. */
+export function reasonsFor(finding: Told, source: FindingSource, intake: Intake): readonly string[] {
+  const fields = (fieldsBy[finding.case] ?? []).filter(([section, field]) =>
+    isAnswered(intake, section, field),
+  );
+  const reasons = [
+    ...fields.map(([section, field]) => pointerTo(section, field)),
+    ...subjectsOf(finding).flatMap((nature) => ratingsOf(nature, source, intake)),
+    ...(finding.case === 'leads_less' || finding.case === 'far_role' ? wishesOf(finding.nature, intake) : []),
+  ];
+  return reasons.length > 0 ? reasons : anyAnswers(intake);
+}
+
+function subjectsOf({ case: as, nature, alike }: Told): readonly Nature[] {
+  if (nature !== null) return [nature, ...alike];
+  if (alike.length > 0) return alike;
+  return as === 'fits' || as === 'quiet' ? natures : [];
+}
+
+function ratingsOf(nature: Nature, { natures: profiles }: FindingSource, intake: Intake): readonly string[] {
+  const index = profiles.findIndex((one) => one.nature === nature);
+  return [
+    ...(profiles[index]?.preference === null ? [] : [`/natures/${index}/preference`]),
+    ...(intake.roleDemands.levels[nature] === undefined
+      ? []
+      : [`${pointerTo('roleDemands', 'levels')}/${nature}`]),
+    ...(intake.energyPatterns.byNature[nature] === undefined
+      ? []
+      : [`${pointerTo('energyPatterns', 'byNature')}/${nature}`]),
+  ];
+}
+
+const wishesOf = (nature: Nature | null, { roleDemands }: Intake): readonly string[] =>
+  natures
+    .filter((one) => (nature === null || one === nature) && roleDemands.preferredLevels?.[one] !== undefined)
+    .map((one) => `${pointerTo('roleDemands', 'preferredLevels')}/${one}`);
+
+/** Where little was answered: all of it. */
+const anyAnswers = (intake: Intake): readonly string[] =>
+  sectionNames.flatMap((section) =>
+    Object.keys(intakeFields.sections[section])
+      .filter((field) => isAnswered(intake, section, field))
+      .map((field) => pointerTo(section, field)),
+  );
+
+function isAnswered(intake: Intake, section: SectionName, field: string): boolean {
+  const value = (intake[section] as Readonly<Record<string, unknown>>)[field];
+  if (value === undefined) return false;
+  return typeof value !== 'object' || value === null || Object.keys(value).length > 0;
+}
+
+const pointerTo = (section: SectionName, field: string): string =>
+  `/${jsonNameOf(section)}/${jsonNameOf(field)}`;

@@ -1,0 +1,98 @@
+import type { Nature } from '../../scoring/dimensions.ts';
+import type { EnergyTag, Intake } from '../intake.ts';
+import {
+  type Circumstance,
+  type Condition,
+  costingKinds,
+  type Finding,
+  type FindingSource,
+} from './finding.ts';
+
+const mostConditions = 2;
+
+/** What of a working day touches each kind of work most. */
+const tagsBy: Readonly<Record<Nature, readonly EnergyTag[]>> = {
+  Creating: ['deep_focus', 'interruptions', 'novelty', 'working_alone', 'meetings', 'deadlines'],
+  Innovating: ['novelty', 'learning', 'routine', 'meetings', 'feedback', 'unclear_goals'],
+  Performing: ['visibility', 'people_contact', 'feedback', 'travel', 'deadlines'],
+  Advising: ['people_contact', 'feedback', 'interruptions', 'decisions', 'conflict'],
+  Organizing: ['interruptions', 'admin', 'deadlines', 'unclear_goals', 'routine', 'meetings'],
+  Providing: ['people_contact', 'interruptions', 'conflict', 'routine', 'admin'],
+  Adapting: ['unclear_goals', 'interruptions', 'novelty', 'routine', 'deadlines', 'travel'],
+  Analyzing: ['deep_focus', 'interruptions', 'working_alone', 'meetings', 'deadlines', 'learning'],
+  Leading: ['conflict', 'decisions', 'meetings', 'visibility', 'people_contact', 'unclear_goals'],
+};
+
+type Told = Pick<Finding, 'kind' | 'nature'>;
+
+/** The answers that make a finding better or worse, those nearest to it first, without those given before. A load gets none. */
+export function conditionsFor(
+  finding: Told,
+  { contextFlags }: FindingSource,
+  intake: Intake,
+  given: readonly Condition[],
+): readonly Condition[] {
+  if (finding.kind === 'load_first') return [];
+  const isNew = (condition: Condition) => given.every((one) => keyOf(one) !== keyOf(condition));
+  return [
+    ...wishesAbout(finding, intake),
+    ...tagsAbout(finding, intake),
+    ...peakFor(finding, intake),
+    ...circumstancesOf(finding, contextFlags, intake),
+  ]
+    .filter(isNew)
+    .slice(0, mostConditions);
+}
+
+const keyOf = (condition: Condition): string => {
+  if ('tag' in condition) return condition.tag;
+  return condition.kind;
+};
+
+const circumstance = (kind: Circumstance): Condition => ({ kind });
+
+function wishesAbout({ kind, nature }: Told, { goals }: Intake): readonly Condition[] {
+  if (nature === null || kind === 'wish_against' || costingKinds.has(kind)) return [];
+  if (goals.lessOf?.includes(nature)) return [circumstance('wished_less')];
+  return goals.moreOf?.includes(nature) ? [circumstance('wished_more')] : [];
+}
+
+/** One that drains and one that gives. */
+function tagsAbout({ nature }: Told, { energyPatterns }: Intake): readonly Condition[] {
+  const { drains = [], sources = [] } = energyPatterns;
+  const [drain] = near(drains, nature);
+  const [source] = near(sources, nature);
+  return [
+    ...(drain === undefined ? [] : [{ kind: 'drain', tag: drain } as const]),
+    ...(source === undefined ? [] : [{ kind: 'source', tag: source } as const]),
+  ];
+}
+
+/** What touches a nature. */
+const near = (tags: readonly EnergyTag[], nature: Nature | null): readonly EnergyTag[] =>
+  nature === null ? [] : tagsBy[nature].filter((tag) => tags.includes(tag));
+
+function peakFor({ kind, nature }: Told, { energyPatterns }: Intake): readonly Condition[] {
+  const { peakTime } = energyPatterns;
+  if (nature === null || kind === 'wish_against') return [];
+  if (peakTime === undefined || peakTime === 'varies') return [];
+  return [{ kind: 'peak', time: peakTime, effect: costingKinds.has(kind) ? 'costs' : 'gives' }];
+}
+
+function circumstancesOf(
+  { kind }: Told,
+  flags: FindingSource['contextFlags'],
+  { currentWorkSituation: { autonomy = 3, support = 3, workload } }: Intake,
+): readonly Condition[] {
+  const weighs = costingKinds.has(kind);
+  const carries = kind === 'carries' || kind === 'unused' || kind === 'stretch';
+  return [
+    weighs && flags.includes('low_support') && circumstance('little_support'),
+    weighs && flags.includes('low_autonomy') && circumstance('little_say'),
+    weighs && (workload ?? 3) >= 4 && circumstance('too_much'),
+    weighs && flags.includes('unstable_situation') && circumstance('unstable'),
+    weighs && support >= 4 && circumstance('good_support'),
+    carries && autonomy >= 4 && circumstance('much_say'),
+    carries && flags.includes('underload') && circumstance('too_little'),
+  ].filter((condition) => condition !== false);
+}

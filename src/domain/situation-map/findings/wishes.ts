@@ -1,0 +1,83 @@
+import type { Nature } from '../../scoring/dimensions.ts';
+import type { Intake } from '../intake.ts';
+import type { NatureProfile } from '../reading.ts';
+import { roundedRatio, sumOf } from '../rounding.ts';
+import { leastNatures } from '../alignment.ts';
+import { clearValue } from './candidates.ts';
+
+/** A wish that pulls against what the ratings say, and the nature it is about; `far_role` is about the whole role. */
+export type ContraryWish =
+  | { readonly case: 'leads_less' | 'wants_what_drains' | 'drops_strength'; readonly nature: Nature }
+  | { readonly case: 'far_role'; readonly nature: null };
+
+/** From here down, leading is wished for far less: two ratings of five. */
+const farLess = -50;
+/** Below this overlap of the two, in percent and computed as the overall alignment, the wish is about another role. */
+const farOverlap = 50;
+
+/** What the person wishes that speaks against the ratings, the one that matters most; `null` where nothing does. */
+export function contraryWishOf(
+  natures: readonly NatureProfile[],
+  { currentWorkSituation, goals }: Intake,
+): ContraryWish | null {
+  const { moreOf = [], lessOf = [] } = goals;
+  const leading = natures.find(({ nature }) => nature === 'Leading');
+  const leadsPeople = (currentWorkSituation.peopleManaged ?? 0) > 0;
+  const wishesToLeadLess = (leading?.wishedGap ?? 0) <= farLess || lessOf.includes('Leading');
+  if (leadsPeople && wishesToLeadLess && !isSoleCarrier('Leading', natures))
+    return { case: 'leads_less', nature: 'Leading' };
+
+  const draining = moreOf.find((nature) => energyOf(nature, natures) < 0);
+  if (draining !== undefined) return { case: 'wants_what_drains', nature: draining };
+
+  const carrying = lessOf.find((nature) => carries(nature, natures) && !isSoleCarrier(nature, natures));
+  if (carrying !== undefined) return { case: 'drops_strength', nature: carrying };
+
+  return isFarRole(natures) ? { case: 'far_role', nature: null } : null;
+}
+
+const energyOf = (nature: Nature, natures: readonly NatureProfile[]): number =>
+  natures.find((one) => one.nature === nature)?.energy ?? 0;
+
+const carries = (nature: Nature, natures: readonly NatureProfile[]): boolean =>
+  natures.some((one) => one.nature === nature && (one.asset ?? 0) >= clearValue);
+
+/** It alone carries or waits, what is background aside: then it is told as what it is, and the wish only beside it. */
+function isSoleCarrier(nature: Nature, natures: readonly NatureProfile[]): boolean {
+  const clear = natures.filter(({ asset, lever }) => Math.max(asset ?? 0, lever ?? 0) >= clearValue);
+  const outstanding = clear.filter(({ zone }) => zone !== 'background');
+  const carriers = outstanding.length > 0 ? outstanding : clear;
+  return carriers.length === 1 && carriers[0]?.nature === nature;
+}
+
+/** Where the wished role differs from the present one: what there is to be more of and less of, the widest first. */
+export interface WishedRole {
+  readonly more: readonly Nature[];
+  readonly less: readonly Nature[];
+}
+
+const mostWishes = 2;
+
+/** `null` where no wished role was rated. */
+export function wishedRoleOf(natures: readonly NatureProfile[]): WishedRole | null {
+  const wished = natures.flatMap(({ nature, wishedGap: gap }) => (gap === null ? [] : [{ nature, gap }]));
+  if (wished.length === 0) return null;
+  const widest = (sign: 1 | -1) =>
+    wished
+      .filter(({ gap }) => sign * gap > 0)
+      .toSorted((a, b) => sign * (b.gap - a.gap))
+      .slice(0, mostWishes)
+      .map(({ nature }) => nature);
+  return { more: widest(1), less: widest(-1) };
+}
+
+/** By how far the present and the wished demands overlap, as the overall alignment is computed. */
+function isFarRole(natures: readonly NatureProfile[]): boolean {
+  const pairs = natures.flatMap(({ demand, wishedGap }) =>
+    demand === null || wishedGap === null ? [] : [{ demand, wished: demand + wishedGap }],
+  );
+  const whole = sumOf(pairs.map(({ demand, wished }) => Math.max(demand, wished)));
+  if (pairs.length < leastNatures || whole === 0) return false;
+  const shared = sumOf(pairs.map(({ demand, wished }) => Math.min(demand, wished)));
+  return roundedRatio(100 * shared, whole) < farOverlap;
+}

@@ -1,0 +1,106 @@
+import type { Nature } from '../scoring/dimensions.ts';
+import type { Intake } from './intake.ts';
+import type { NatureProfile, RoleBasis } from './reading.ts';
+import { sumOf } from './rounding.ts';
+
+export const weekBases = ['hours', 'time', 'demand'] as const;
+/** Hours of a week; shares of the time; or shares reckoned from how much the role asks for each. */
+export type WeekBasis = (typeof weekBases)[number];
+
+/** How a week divides into what gives energy, costs it, and does neither. */
+export interface Week {
+  readonly basis: WeekBasis;
+  /** The hours of the week, or 10. */
+  readonly total: number;
+  /** Whole hours, or tenths; they add up to the total. */
+  readonly gives: number;
+  readonly costs: number;
+  readonly neither: number;
+  /** By kind of work, the largest first, ties in canonical order, without those that take no time. */
+  readonly shares: readonly WeekShare[];
+}
+
+export interface WeekShare {
+  readonly nature: Nature;
+  readonly effect: WeekEffect;
+  /** Whole hours, or percent of the time; may be 0 where it is little. */
+  readonly amount: number;
+}
+
+export const weekEffects = ['gives', 'costs', 'neither'] as const;
+export type WeekEffect = (typeof weekEffects)[number];
+
+export type WeekCase =
+  | 'mostly_costs'
+  | 'only_costs'
+  | 'mixed'
+  | 'mostly_gives'
+  | 'only_gives'
+  | 'neutral'
+  | 'unknown';
+
+const tenths = 10;
+
+/** `null` unless demand (or time) and energy are known of every nature that takes time. */
+export function weekOf(
+  natures: readonly NatureProfile[],
+  { currentWorkSituation, roleDemands }: Intake,
+  roleBasis: RoleBasis,
+): Week | null {
+  const isTimed = roleDemands.timePercent !== undefined;
+  if (!isTimed && natures.some(({ demand }) => demand === null)) return null;
+  const timed = natures
+    .map(({ nature, demand, timePercent, energy }) => ({ nature, time: timePercent ?? demand ?? 0, energy }))
+    .filter(({ time }) => time > 0);
+  const times = timed.map(({ time }) => time);
+  if (sumOf(times) === 0 || timed.some(({ energy }) => energy === null)) return null;
+  const hours = isTimed && roleBasis === 'current' ? (currentWorkSituation.weeklyHours ?? 0) : 0;
+  const total = hours > 0 ? hours : tenths;
+  const amounts = divided(times, hours > 0 ? hours : 100);
+  const shares = timed.map(({ nature, energy }, index) => ({
+    nature,
+    effect: effectOf(energy ?? 0),
+    amount: amounts[index]!,
+  }));
+  const sums = weekEffects.map((effect) =>
+    sumOf(shares.filter((share) => share.effect === effect).map(({ amount }) => amount)),
+  );
+  const [gives, costs, neither] = divided(sums, total) as [number, number, number];
+  return {
+    basis: hours > 0 ? 'hours' : isTimed ? 'time' : 'demand',
+    total,
+    gives,
+    costs,
+    neither,
+    shares: shares.toSorted((a, b) => b.amount - a.amount),
+  };
+}
+
+const effectOf = (energy: number): WeekEffect => {
+  if (energy === 0) return 'neither';
+  return energy > 0 ? 'gives' : 'costs';
+};
+
+/** In whole numbers that add up to the total: what is left after rounding down goes to the largest remainders. */
+function divided(parts: readonly number[], total: number): readonly number[] {
+  const whole = sumOf(parts);
+  const floors = parts.map((part) => Math.floor((total * part) / whole));
+  const left = total - sumOf(floors);
+  const raised = parts
+    .map((part, index) => ({ index, remainder: (total * part) % whole }))
+    .toSorted((a, b) => b.remainder - a.remainder)
+    .slice(0, left)
+    .map(({ index }) => index);
+  return floors.map((floor, index) => (raised.includes(index) ? floor + 1 : floor));
+}
+
+/** What the week is like as a whole. More than half is most of it. */
+export function weekCaseOf(week: Week | null): WeekCase {
+  if (week === null) return 'unknown';
+  const { gives, costs, total } = week;
+  if (gives === 0 && costs === 0) return 'neutral';
+  if (gives === 0) return 'only_costs';
+  if (costs === 0) return 'only_gives';
+  if (2 * costs > total) return 'mostly_costs';
+  return 2 * gives > total ? 'mostly_gives' : 'mixed';
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { fill } from '../../../../../src/adapters/outbound/narrator/fill.ts';
+import { grammar as english } from '../../../../../src/adapters/outbound/narrator/words/english/grammar.ts';
+import { grammar as french } from '../../../../../src/adapters/outbound/narrator/words/french/grammar.ts';
+
+describe('hours in words', () => {
+  test.each([
+    [1, 'one hour', 'une heure'],
+    [2, 'two hours', 'deux heures'],
+    [21, 'twenty-one hours', 'vingt et une heures'],
+    [40, 'forty hours', 'quarante heures'],
+    [51, 'fifty-one hours', 'cinquante et une heures'],
+    [70, 'seventy hours', 'soixante-dix heures'],
+    [71, 'seventy-one hours', 'soixante et onze heures'],
+    [77, 'seventy-seven hours', 'soixante-dix-sept heures'],
+    [80, 'eighty hours', 'quatre-vingts heures'],
+    [81, 'eighty-one hours', 'quatre-vingt-une heures'],
+    [91, 'ninety-one hours', 'quatre-vingt-onze heures'],
+    [99, 'ninety-nine hours', 'quatre-vingt-dix-neuf heures'],
+    [100, 'a hundred hours', 'cent heures'],
+  ])('%d', (count, inEnglish, inFrench) => {
+    expect(english.hours(count)).toBe(inEnglish);
+    expect(french.hours(count)).toBe(inFrench);
+  });
+
+  test('are about so many, but for one or two', () => {
+    expect([english.aboutHours(2), english.aboutHours(3)]).toEqual(['two hours', 'about three hours']);
+    expect([french.aboutHours(2), french.aboutHours(3)]).toEqual(['deux heures', 'environ trois heures']);
+  });
+});
+
+describe('people in words', () => {
+  test.each([
+    [1, 'one person', 'une personne'],
+    [12, 'twelve people', 'douze personnes'],
+    [850, '850 people', '850 personnes'],
+  ])('%d', (count, inEnglish, inFrench) => {
+    expect([english.people(count), french.people(count)]).toEqual([inEnglish, inFrench]);
+  });
+});
+
+test('parts of a week have a name from none to all', () => {
+  const tenths = Array.from({ length: 11 }, (_, index) => index);
+  for (const grammar of [english, french]) {
+    const names = tenths.map((count) => grammar.part(count));
+    expect(new Set(names).size).toBe(11);
+    expect(names).not.toContain(undefined);
+  }
+});
+
+test('natures are listed as a language lists things', () => {
+  expect(english.natures([])).toBe('');
+  expect(english.natures(['Creating', 'Advising', 'Leading'])).toBe(
+    'making new things, advising people and leading others',
+  );
+  expect(french.natures(['Creating', 'Advising'])).toBe('la création et le conseil');
+});
+
+describe('a slot', () => {
+  const slots = french.nature('nature', 'Advising');
+
+  test('takes what stands under its name, after "de" and "à" as well', () => {
+    expect(fill('{nature}, {de nature}, {a nature}', slots)).toBe('le conseil, du conseil, au conseil');
+  });
+
+  test('takes it with a capital where its name has one', () => {
+    expect(fill('{Nature}. {De nature}.', slots)).toBe('Le conseil. Du conseil.');
+  });
+
+  test('without anything to put there is a mistake', () => {
+    expect(() => fill('About {other}.', slots)).toThrow('{other}');
+  });
+});

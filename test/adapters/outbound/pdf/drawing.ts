@@ -1,0 +1,17 @@
+import { drawReport } from '../../../../src/adapters/outbound/pdf/draw-report.ts';
+import { loadFonts } from '../../../../src/adapters/outbound/pdf/fonts.ts';
+import type { ReportDocument } from '../../../../src/adapters/presentation/report/report-document.ts';
+import { type ReadPdf, readPdf } from './pdf-reader.ts';
+
+/** Loaded once for all tests of a file. */
+export const fonts = loadFonts();
+
+export const draw = async (report: ReportDocument): Promise<Uint8Array> => drawReport(report, fonts);
+
+export const drawAndRead = async (report: ReportDocument): Promise<ReadPdf> => readPdf(await draw(report));
+
+/** On one line, as a reader would say it. */
+export const flat = (text: string): string => text.replaceAll('\n', ' ').replaceAll('  ', ' ');
+
+/** Without spaces and signs, which lines and languages set in their own ways. */
+export const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');

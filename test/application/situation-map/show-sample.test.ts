@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeShowSample } from '../../../src/application/situation-map/show-sample.ts';
+import { aNarrative } from '../../support/narratives.ts';
+
+const sampleNarrator = {
+  narrate: async ({ profile }: { profile: Parameters<typeof aNarrative>[0] }) => aNarrative(profile),
+};
+
+describe('the sample report', () => {
+  test('is made once in each language', async () => {
+    const printed: string[] = [];
+    const reportPrinter = {
+      print: async ({ profile }: { profile: { language: string } }) => {
+        printed.push(profile.language);
+        return new Uint8Array([printed.length]);
+      },
+    };
+    const sample = makeShowSample({ sampleNarrator, reportPrinter });
+    const all = await Promise.all([sample.pdf('en'), sample.pdf('en'), sample.pdf('fr'), sample.pdf('en')]);
+    expect(printed.toSorted()).toEqual(['en', 'fr']);
+    expect(all[1]).toBe(all[0]);
+  });
+
+  test('is tried again after it could not be made', async () => {
+    let isAway = true;
+    const reportPrinter = {
+      print: async () => {
+        if (isAway) throw new Error('away');
+        return new Uint8Array();
+      },
+    };
+    const sample = makeShowSample({ sampleNarrator, reportPrinter });
+    await expect(sample.pdf('en')).rejects.toThrow('away');
+    isAway = false;
+    await expect(sample.pdf('en')).resolves.toBeInstanceOf(Uint8Array);
+  });
+
+  test('is about somebody invented, in the language asked for', async () => {
+    const sample = makeShowSample({ sampleNarrator, reportPrinter: { print: async () => new Uint8Array() } });
+    const french = await sample.report('fr');
+    expect(french.isSample).toBe(true);
+    expect(french.profile.language).toBe('fr');
+    expect(french.profile.findings.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Counsel } from '../../../src/domain/situation-map/counsel.ts';
+import type { Intake } from '../../../src/domain/situation-map/intake.ts';
+import { aResult, profileOf, type Ratings } from './situations.ts';
+
+const ratings = (...given: readonly (readonly [p: number, demand: number, energy: number])[]): Ratings => {
+  const all = Array.from({ length: 9 }, (_, index) => given[index] ?? ([0, 1, 0] as const));
+  return {
+    p: all.map(([p]) => p),
+    demand: all.map(([, demand]) => demand),
+    energy: all.map(([, , energy]) => energy),
+  };
+};
+const natural = [88, 5, 2] as const;
+const draining = [88, 5, -2] as const;
+const strain = [25, 5, -2] as const;
+const waiting = [100, 1, 2] as const;
+
+const counselOf = (of: Ratings, changes: Partial<Intake> = {}): Counsel => profileOf(of, changes).counsel!;
+
+describe('a letter opens with what is right', () => {
+  test.each([
+    ['what carries', ratings(strain, natural), { case: 'carries', nature: 'Innovating' }],
+    ['what waits', ratings(strain, waiting), { case: 'unused', nature: 'Innovating' }],
+    [
+      'a strength, also where it drains',
+      ratings(draining),
+      { case: 'draining_strength', nature: 'Creating' },
+    ],
+    ['a stretch that feeds', ratings([25, 5, 2]), { case: 'stretch', nature: 'Creating' }],
+    ['all alike', ratings(natural, natural, natural, natural), { case: 'even', nature: null }],
+    ['nothing, where only something weighs', ratings(strain), { case: 'hard', nature: null }],
+    ['an even picture', ratings(), { case: 'quiet', nature: null }],
+    ['little, where little was answered', {}, { case: 'open', nature: null }],
+  ] as const)('%s', (_, of, opening) => {
+    expect(counselOf(of).opening).toEqual(opening);
+  });
+});
+
+describe('the question behind it', () => {
+  test('is about a wish that pulls, else the tension, else the goal', () => {
+    expect(
+      counselOf(ratings(draining, natural), { goals: { moreOf: ['Creating'], primary: 'change_role' } })
+        .question,
+    ).toEqual({
+      case: 'wants_what_drains',
+      nature: 'Creating',
+      other: null,
+    });
+    expect(counselOf(ratings(strain, natural), { goals: { primary: 'change_role' } }).question).toEqual({
+      case: 'cost_beside_strength',
+      nature: 'Creating',
+      other: 'Innovating',
+    });
+    expect(counselOf(ratings(natural), { goals: { primary: 'change_role' } }).question.case).toBe(
+      'change_role',
+    );
+    expect(counselOf(ratings(natural)).question.case).toBe('unset');
+  });
+});
+
+describe('three questions for a talk', () => {
+  test('are about the first finding, what would be success, and the next finding', () => {
+    const goals = { primary: 'change_role', success: 'a free Friday' } as const;
+    expect(counselOf(ratings(strain, natural), { goals }).conversation).toEqual([0, 'success', 1]);
+    expect(counselOf(ratings(strain, natural), { goals: { primary: 'change_role' } }).conversation).toEqual([
+      0,
+      'goal',
+      1,
+    ]);
+  });
+
+  test('are never the same twice', () => {
+    expect(counselOf(ratings(natural, [81, 5, 2])).conversation).toEqual([0, 2, 'open']);
+    expect(counselOf({}).conversation).toEqual([0, 'open', 'open']);
+  });
+});
+
+describe('what stands out beside the findings', () => {
+  test('is at most two, about natures that no finding is about', () => {
+    const { remarks } = counselOf(ratings(natural, [88, 2, -1], [75, 2, 0], [81, 2, 0], [6, 3, 0]));
+    expect(remarks).toEqual({
+      overlap: 'low',
+      beside: [
+        { case: 'drains_beside', nature: 'Innovating' },
+        { case: 'more_in_you', nature: 'Performing' },
+      ],
+    });
+  });
+
+  test('is nothing without preferences', () => {
+    expect(counselOf({ demand: [5], energy: [2] }).remarks).toEqual({ overlap: null, beside: [] });
+  });
+});
+
+describe('what draws a person', () => {
+  const drawnBy = (
+    intelligences: Partial<Record<'Spatial' | 'Bodily' | 'Musical', number>>,
+    changes: Partial<Intake> = {},
+  ) => {
+    const flat = aResult(Array(9).fill(50));
+    const even = Object.fromEntries(
+      Object.keys(flat.intelligences).map((name) => [name, 50]),
+    ) as typeof flat.intelligences;
+    const assessment = { ...flat, intelligences: { ...even, ...intelligences } };
+    return profileOf({}, changes, { assessment }).counsel!.attraction;
+  };
+
+  test('is named only as far as it stands out', () => {
+    expect(drawnBy({})).toEqual({ drawn: [], touches: null });
+    expect(drawnBy({ Spatial: 88 })?.drawn).toEqual(['Spatial']);
+    expect(drawnBy({ Spatial: 75, Bodily: 88 })?.drawn).toEqual(['Bodily', 'Spatial']);
+  });
+
+  test('is tied to what the person wants more of', () => {
+    expect(drawnBy({ Bodily: 88 }, { goals: { moreOf: ['Creating'] } })?.touches).toEqual({
+      intelligence: 'Bodily',
+      nature: 'Creating',
+    });
+  });
+
+  test('is not known without an assessment', () => {
+    expect(counselOf({}).attraction).toBeNull();
+  });
+});
+
+describe('the wished role', () => {
+  test('is told by what there would be more and less of, the widest first', () => {
+    const levels = { Creating: 1, Innovating: 2, Performing: 5, Advising: 3 } as const;
+    const preferredLevels = { Creating: 4, Innovating: 4, Performing: 1, Advising: 3 } as const;
+    const intake = { roleDemands: { levels, preferredLevels } };
+    expect(counselOf({ demand: [1, 2, 5, 3] }, intake).wishedRole).toEqual({
+      more: ['Creating', 'Innovating'],
+      less: ['Performing'],
+    });
+    expect(counselOf({}).wishedRole).toBeNull();
+  });
+});
+
+describe('a goal', () => {
+  test.each([
+    [natural, 'already'],
+    [[88, 3, 0], 'more_room'],
+    [waiting, 'waiting'],
+    [[50, 2, 1], 'to_learn'],
+    [draining, 'drains'],
+  ] as const)(
+    'is read against the ratings of the first nature that is wished for: %j is %s',
+    (of, expected) => {
+      expect(counselOf(ratings(of, strain), { goals: { moreOf: ['Creating'] } }).goal).toEqual({
+        wish: { case: expected, nature: 'Creating' },
+        obstacle: 'Innovating',
+      });
+    },
+  );
+
+  test('to lead people is about leading; without a wish only what costs is said', () => {
+    expect(counselOf(ratings(natural), { goals: { primary: 'lead_people' } }).goal.wish?.nature).toBe(
+      'Leading',
+    );
+    expect(counselOf(ratings(strain)).goal).toEqual({ wish: null, obstacle: 'Creating' });
+    expect(counselOf({}).goal).toEqual({ wish: null, obstacle: null });
+  });
+
+  test('gives energy, where it is not known what comes naturally', () => {
+    const goals = { moreOf: ['Creating'] } as const;
+    expect(counselOf({ demand: [1], energy: [2] }, { goals }).goal.wish?.case).toBe('gives');
+    expect(counselOf({ demand: [5], energy: [2] }, { goals }).goal.wish).toBeNull();
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Intake } from '../../../../src/domain/situation-map/intake.ts';
+import type { Profile } from '../../../../src/domain/situation-map/profile.ts';
+import { profileOf, type Ratings } from '../situations.ts';
+
+/** Nine natures of which the first few are given; the rest is neither natural nor asked for. */
+const ratings = (...given: readonly (readonly [p: number, demand: number, energy: number])[]): Ratings => {
+  const all = Array.from({ length: 9 }, (_, index) => given[index] ?? ([0, 1, 0] as const));
+  return {
+    p: all.map(([p]) => p),
+    demand: all.map(([, demand]) => demand),
+    energy: all.map(([, , energy]) => energy),
+  };
+};
+
+const told = ({ findings }: Profile): readonly string[] =>
+  findings.map((finding) => (finding.nature === null ? finding.case : `${finding.case} ${finding.nature}`));
+const toldOf = (of: Ratings, changes: Partial<Intake> = {}) => told(profileOf(of, changes));
+
+const natural = [88, 5, 2] as const;
+const draining = [88, 5, -2] as const;
+const strain = [25, 5, -2] as const;
+const stretch = [25, 5, 2] as const;
+const waiting = [100, 1, 2] as const;
+const overload: Partial<Intake> = {
+  currentWorkSituation: { weeklyHours: 55 },
+  energyPatterns: { byNature: {}, recovery: 2 },
+};
+
+describe('each kind of finding', () => {
+  test.each([
+    ['carries', natural],
+    ['draining_strength', draining],
+    ['strain', strain],
+    ['stretch', stretch],
+    ['unused', waiting],
+  ] as const)('%s', (kind, of) => {
+    expect(toldOf(ratings(of))[0]).toBe(`${kind} Creating`);
+  });
+
+  test('what the role asks for gives or costs, where it is not known what comes naturally', () => {
+    const { p: _, ...unknown } = ratings([0, 5, 2], [0, 5, -2]);
+    expect(toldOf(unknown)).toEqual(['costs Innovating', 'gives Creating']);
+  });
+
+  test('load_first, from two of three signs', () => {
+    expect(toldOf(ratings(natural), overload)).toEqual(['load_first', 'carries Creating', 'fits']);
+    expect(toldOf(ratings(natural), { currentWorkSituation: { weeklyHours: 55 } })[0]).toBe(
+      'carries Creating',
+    );
+  });
+
+  test('little_say, in present work only', () => {
+    const withLittleSay = (status: 'employed' | 'studying'): Partial<Intake> => ({
+      currentWorkSituation: { status, autonomy: 1 },
+    });
+    expect(toldOf(ratings(natural), withLittleSay('employed'))).toContain('little_say');
+    expect(toldOf(ratings(natural), withLittleSay('studying'))).not.toContain('little_say');
+  });
+
+  test('good_fit: a fit, an even picture, and too little of one', () => {
+    expect(toldOf(ratings(natural))).toEqual(['carries Creating', 'fits']);
+    expect(toldOf({ p: Array(9).fill(44), demand: Array(9).fill(2), energy: Array(9).fill(0) })).toEqual([
+      'quiet',
+    ]);
+    expect(toldOf({})).toEqual(['open']);
+  });
+
+  test('wish_against: more of what drains', () => {
+    expect(toldOf(ratings(draining, natural), { goals: { moreOf: ['Creating'] } })).toContain(
+      'wants_what_drains Creating',
+    );
+  });
+
+  test('wish_against: less of what carries, unless nothing else does', () => {
+    expect(toldOf(ratings(natural, natural), { goals: { lessOf: ['Innovating'] } })).toContain(
+      'drops_strength Innovating',
+    );
+    const { findings } = profileOf(ratings(natural), { goals: { lessOf: ['Creating'] } });
+    expect(findings[0]).toMatchObject({
+      case: 'carries',
+      nature: 'Creating',
+      conditions: [{ kind: 'wished_less' }],
+    });
+  });
+
+  test('wish_against: who leads people wishes to lead far less', () => {
+    const leading = (wished: number): Partial<Intake> => ({
+      currentWorkSituation: { status: 'employed', peopleManaged: 12 },
+      roleDemands: { levels: {}, preferredLevels: { Leading: wished as 1 } },
+    });
+    const of: Ratings = {
+      p: [88, 0, 0, 0, 0, 0, 0, 0, 31],
+      demand: [5, 1, 1, 1, 1, 1, 1, 1, 5],
+      energy: [2, 0, 0, 0, 0, 0, 0, 0, 0],
+    };
+    expect(toldOf(of, leading(3))).toContain('leads_less Leading');
+    expect(toldOf(of, leading(4))).not.toContain('leads_less Leading');
+  });
+
+  test('wish_against: a role far from the present one', () => {
+    const wished = Object.fromEntries(
+      ['Creating', 'Innovating', 'Performing', 'Advising', 'Organizing'].map((nature, index) => [
+        nature,
+        index === 0 ? 1 : 5,
+      ]),
+    );
+    const changes: Partial<Intake> = { roleDemands: { levels: {}, preferredLevels: wished } };
+    expect(toldOf(ratings(natural), changes)).toContain('far_role');
+  });
+});
+
+describe('their order', () => {
+  test('a heavy cost comes before what carries, a light one after it', () => {
+    expect(toldOf(ratings(natural, strain))).toEqual(['strain Innovating', 'carries Creating']);
+    expect(toldOf(ratings(natural, [44, 4, -1]))).toEqual(['carries Creating', 'strain Innovating']);
+  });
+
+  test('the goal comes before the weight', () => {
+    expect(toldOf(ratings(natural, strain), { goals: { moreOf: ['Creating'] } })[0]).toBe('carries Creating');
+    expect(toldOf(ratings(natural, [44, 4, -1]), { goals: { primary: 'restore_balance' } })[0]).toBe(
+      'strain Innovating',
+    );
+  });
+
+  test('behind a load, what carries comes second', () => {
+    expect(toldOf(ratings(natural, strain), overload)).toEqual([
+      'load_first',
+      'carries Creating',
+      'strain Innovating',
+    ]);
+  });
+
+  test('of two of a kind, the one that the goal names, if it weighs nearly as much', () => {
+    expect(toldOf(ratings(natural, [75, 5, 2]), { goals: { moreOf: ['Innovating'] } })[0]).toBe(
+      'carries Innovating',
+    );
+    expect(toldOf(ratings([100, 5, 2], [56, 4, 0]), { goals: { moreOf: ['Innovating'] } })[0]).toBe(
+      'carries Creating',
+    );
+  });
+});
+
+describe('what is equal', () => {
+  test('is said beside the first, up to two', () => {
+    const { findings } = profileOf(ratings(natural, natural));
+    expect(findings[0]).toMatchObject({ nature: 'Creating', alike: ['Innovating'] });
+  });
+
+  test('is the whole role, from four on', () => {
+    expect(toldOf(ratings(natural, natural, natural, natural))[0]).toBe('evenly_gives');
+    expect(toldOf(ratings(strain, strain, strain, strain))[0]).toBe('evenly_costs');
+  });
+});
+
+test('a number that is too small is not told', () => {
+  expect(toldOf(ratings([69, 4, -1]))).toEqual(['draining_strength Creating']);
+  expect(toldOf(ratings([81, 3, -1]))).toEqual(['quiet']);
+});
+
+test('a finding names the answers that it rests on', () => {
+  const { findings } = profileOf(ratings(natural), overload);
+  expect(findings.slice(0, 2).map(({ because }) => because)).toEqual([
+    ['/current_work_situation/weekly_hours', '/energy_patterns/recovery'],
+    ['/natures/0/preference', '/role_demands/levels/Creating', '/energy_patterns/by_nature/Creating'],
+  ]);
+});
