@@ -312,7 +312,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         const phone = person.withoutSession();
         await phone.get((await person.asksForLink()).link);
         const found = await phone.get('/assessments/draft');
-        expect(found.body).toEqual({ ...some, saved_at: saved.body.saved_at, item_bank_version: '1.0.0' });
+        expect(found.body).toEqual({ ...some, saved_at: saved.body.saved_at, item_bank_version: '2.0.0' });
         await phone.put('/assessments/draft', { responses: [{ item_id: 2, value: 1 }] });
         expect((await person.client.get('/assessments/draft')).body.responses).toEqual([
           { item_id: 2, value: 1 },

@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts';
 import { type Dimension, dimensions } from './dimensions.ts';
-import { type Facet, facets, statements } from './statements.ts';
+import { firstStatements } from './statements-1.ts';
+import { secondStatements } from './statements-2.ts';
+import { type Facet, facets, type Statements } from './statements.ts';
 
 export interface Item {
   /** 1..76, in the order in which statements are presented. */
@@ -8,6 +10,12 @@ export interface Item {
   readonly dimension: Dimension;
   readonly facet: Facet;
   readonly text: Readonly<Record<Language, string>>;
+}
+
+/** The statements of one released version, in four rounds that ask each dimension once. */
+export interface ItemBank {
+  readonly version: string;
+  readonly items: readonly Item[];
 }
 
 /** Neighbours in the canonical order are alike; a step prime to 19 takes them apart and still visits all. */
@@ -24,7 +32,7 @@ const dimensionAt = (round: number, position: number): Dimension =>
 const facetAt = (round: number, dimension: Dimension): Facet =>
   cyclic(facets, round + dimensions.indexOf(dimension));
 
-const inPresentedOrder = (): readonly Item[] =>
+const inPresentedOrder = (statements: Statements): readonly Item[] =>
   facets.flatMap((_, round) =>
     dimensions.map((_, position) => {
       const dimension = dimensionAt(round, position);
@@ -34,18 +42,19 @@ const inPresentedOrder = (): readonly Item[] =>
     }),
   );
 
+const firstBank: ItemBank = { version: '1.0.0', items: inPresentedOrder(firstStatements) };
+
 /**
- * The statements of one released version, in four rounds that ask each dimension once.
- * The order is fixed, not drawn anew for each person: an attempt can be reproduced, and two attempts compare.
- * New wording needs a new version; a new meaning also needs a new id, for stored answers refer to ids.
+ * What is asked now. The order is fixed, not drawn anew for each person: an attempt can be reproduced, and two attempts
+ * compare. Ids number the places in that order, so every bank has the same ones: new wording needs a new version.
  */
-export const itemBank = { version: '1.0.0', items: inPresentedOrder() } as const;
+export const itemBank: ItemBank = { version: '2.0.0', items: inPresentedOrder(secondStatements) };
 
-/** Every released bank: a result is explained by the one that it answered, whichever is asked now. */
-const releasedBanks = [itemBank];
+/** The oldest first: a draft goes on with the bank it began with, and a result is explained by the one it answered. */
+export const releasedBanks: readonly ItemBank[] = [firstBank, itemBank];
 
-/** Throws for a version that was never released: results name only banks that were. */
-export function itemBankOf(version: string): typeof itemBank {
+/** Throws for a version that was never released: drafts and results name only banks that were. */
+export function itemBankOf(version: string): ItemBank {
   const bank = releasedBanks.find((released) => released.version === version);
   if (bank === undefined) throw new Error(`There is no item bank ${version}`);
   return bank;

@@ -109,7 +109,7 @@ describe('answers', () => {
     const french = textsOf('assessment', 'fr');
     await heading(fill(french.statements.heading, { page: 1, pages: 19 })).waitFor();
     await visit.settle();
-    const statement = /J’aime créer du neuf/;
+    const statement = /J’aime créer à partir de mes propres idées/;
     const radio = visit.page
       .getByRole('group', { name: statement })
       .getByRole('radio', { name: french.scale[3] ?? '' });

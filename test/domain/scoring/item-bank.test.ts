@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { type Language, languages } from '../../../src/domain/language.ts';
 import { dimensions } from '../../../src/domain/scoring/dimensions.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
+import { itemBank, itemBankOf, releasedBanks } from '../../../src/domain/scoring/item-bank.ts';
 import { facets } from '../../../src/domain/scoring/statements.ts';
 
 const { items } = itemBank;
@@ -191,10 +191,35 @@ describe('a released version of the bank', () => {
     );
 
   /** Append a line for each release; a line once written stays. */
-  const released = new Map([['1.0.0', '6ba9735725747a2adf81dc0d27bf0b03bf231f9a8a918fc0a70c94ecba1c8212']]);
+  const released = {
+    '1.0.0': '6ba9735725747a2adf81dc0d27bf0b03bf231f9a8a918fc0a70c94ecba1c8212',
+    '2.0.0': 'bc2c777b3b113b844cf92f8fe987a2a63e3178138eb6df61e58c3651dc6af538',
+  };
 
   test('never changes its wording, order or ids', () => {
-    const digest = createHash('sha256').update(canonicalJson(itemBank)).digest('hex');
-    expect(digest).toBe(released.get(itemBank.version));
+    const digests = releasedBanks.map((bank) => [
+      bank.version,
+      createHash('sha256').update(canonicalJson(bank)).digest('hex'),
+    ]);
+    expect(Object.fromEntries(digests)).toEqual(released);
+  });
+
+  test.each(releasedBanks)('is found by its version: $version', (bank) => {
+    expect(itemBankOf(bank.version)).toBe(bank);
+  });
+
+  test('is the current one if it is the last', () => {
+    expect(releasedBanks.at(-1)).toBe(itemBank);
+  });
+
+  test('numbers the same dimensions and facets as every other one', () => {
+    const orders = releasedBanks.map((bank) =>
+      bank.items.map(({ id, dimension, facet }) => `${id} ${dimension} ${facet}`),
+    );
+    for (const order of orders) expect(order).toEqual(orders[0]);
+  });
+
+  test('is not found under a version that was never released', () => {
+    expect(() => itemBankOf('0.9.0')).toThrow('no item bank 0.9.0');
   });
 });

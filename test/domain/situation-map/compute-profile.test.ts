@@ -374,7 +374,7 @@ describe('where a profile comes from', () => {
     expect(profile).toMatchObject({
       methodVersion,
       scoringVersion: '1.0.0',
-      itemBankVersion: '1.0.0',
+      itemBankVersion: '2.0.0',
       assessmentId: 17,
       assessmentCompletedAt: new Date('2026-11-09T09:00:00Z'),
       submittedOn: '2026-11-21',
