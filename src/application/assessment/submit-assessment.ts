@@ -1,8 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
 import type { Language } from '../../domain/language.ts';
 import { type AssessmentId, completeAssessment } from '../../domain/scoring/assessment-result.ts';
-import { activeMsAtSubmission } from '../../domain/scoring/draft.ts';
-import { itemBank } from '../../domain/scoring/item-bank.ts';
+import { activeMsAtSubmission, bankFor } from '../../domain/scoring/draft.ts';
 import { parseResponses, type Response, type ResponseFault } from '../../domain/scoring/responses.ts';
 import type { UserId } from '../../domain/sessions/user.ts';
 import { type IdempotencyRefusal, type IdempotentCall, onceOnly } from '../idempotency/once-only.ts';
@@ -30,23 +29,27 @@ export type SubmitRefusal = ResponsesRefused | IdempotencyRefusal;
 
 export type SubmitAssessment = ReturnType<typeof makeSubmitAssessment>;
 
-/** Scores all 76 answers and keeps them as a result that never changes; the draft goes in the same step. */
+/**
+ * Scores all 76 answers, with the bank of the draft if there is one, and keeps them as a result that never changes; the
+ * draft goes in the same step.
+ */
 export const makeSubmitAssessment =
   ({ unitOfWork, clock }: Deps) =>
-  async (submission: Submission): Promise<Result<AssessmentId, SubmitRefusal>> => {
-    const answers = parseResponses(itemBank.items, submission.responses);
-    if (answers.isErr()) return Err({ kind: 'responses_refused', faults: answers.error });
-    const { userId, language, call } = submission;
+  (submission: Submission): Promise<Result<AssessmentId, SubmitRefusal>> => {
+    const { userId, responses, language, call } = submission;
     return unitOfWork.run(({ assessments, assessmentDrafts, idempotency }) => {
       const now = clock.now();
-      return onceOnly<AssessmentId, never>(idempotency, userId, call, now, async () => {
+      return onceOnly<AssessmentId, ResponsesRefused>(idempotency, userId, call, now, async () => {
         const draft = await assessmentDrafts.find(userId);
-        const result = completeAssessment(itemBank, {
+        const bank = bankFor(draft);
+        const answers = parseResponses(bank.items, responses);
+        if (answers.isErr()) return Err({ kind: 'responses_refused', faults: answers.error });
+        const result = completeAssessment(bank, {
           userId,
           completedAt: now,
           language,
           answers: answers.value,
-          activeMs: activeMsAtSubmission(draft, itemBank.items.length, now),
+          activeMs: activeMsAtSubmission(draft, bank.items.length, now),
         });
         const id = await assessments.add(result);
         await assessmentDrafts.discard(userId);

@@ -1,9 +1,11 @@
+import { type ItemBank, itemBank, itemBankOf } from './item-bank.ts';
 import type { Answer } from './responses.ts';
 
 /** An assessment begun and not yet submitted, with as much of the time spent on it as the saves show. */
 export interface AssessmentDraft {
   /** Any subset of the items, as last sent. */
   readonly responses: readonly Answer[];
+  /** The current one when the draft was begun. It stays, whatever is released meanwhile. */
   readonly itemBankVersion: string;
   readonly savedAt: Date;
   /** From the first save to the last, without breaks. */
@@ -20,16 +22,19 @@ const longestWorkMs = 60_000;
 /** Clients that save as people answer do so at least once a page. */
 const answersPerPage = 6;
 
-/** The last save wins and replaces all responses; the time adds up. `responses` belong to `itemBankVersion`. */
+/** The bank that somebody answers: that of their draft as long as there is one, else the current one. */
+export const bankFor = (draft: AssessmentDraft | undefined): ItemBank =>
+  draft === undefined ? itemBank : itemBankOf(draft.itemBankVersion);
+
+/** The last save wins and replaces all responses; the time adds up. `responses` belong to the bank for `previous`. */
 export function continueDraft(
   previous: AssessmentDraft | undefined,
   responses: readonly Answer[],
-  itemBankVersion: string,
   now: Date,
 ): AssessmentDraft {
   return {
     responses,
-    itemBankVersion,
+    itemBankVersion: bankFor(previous).version,
     savedAt: now,
     activeMs: previous === undefined ? 0 : activeMsUntil(previous, now),
     firstSaveCount: previous?.firstSaveCount ?? responses.length,

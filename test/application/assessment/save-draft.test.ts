@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeSaveDraft } from '../../../src/application/assessment/save-draft.ts';
 import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
+import { aDraft } from '../../support/assessments.ts';
 import { addressOf, allRated } from '../../support/builders.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
 import { setStage } from '../in-memory-stage.ts';
@@ -50,6 +51,15 @@ describe('saving a draft', () => {
       savedAt: clock.now(),
       activeMs: 20_000,
     });
+  });
+
+  test('goes on with the statements that it was begun with, after others were released', async () => {
+    const { saveDraft, assessmentDrafts, anna, clock } = await setDraftStage();
+    await assessmentDrafts.replace(anna, { ...aDraft(clock.now()), itemBankVersion: '1.0.0' });
+    expect(expectOk(await saveDraft(anna, some)).itemBankVersion).toBe('1.0.0');
+    expect(await assessmentDrafts.find(anna)).toMatchObject({ responses: some, itemBankVersion: '1.0.0' });
+    await assessmentDrafts.discard(anna);
+    expect(expectOk(await saveDraft(anna, some)).itemBankVersion).toBe(itemBank.version);
   });
 
   test('is refused with every fault, and keeps the draft that was there', async () => {

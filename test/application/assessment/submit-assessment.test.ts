@@ -5,6 +5,7 @@ import type { IdempotentCall } from '../../../src/application/idempotency/once-o
 import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
 import type { Response } from '../../../src/domain/scoring/responses.ts';
 import { scoringVersion } from '../../../src/domain/scoring/score.ts';
+import { aDraft } from '../../support/assessments.ts';
 import { addressOf, allRated, hours } from '../../support/builders.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
 import { failingAtCommit, setStage } from '../in-memory-stage.ts';
@@ -89,6 +90,15 @@ describe('submitting an assessment', () => {
 });
 
 describe('the draft of a submitted assessment', () => {
+  test('says which statements were answered; without one these are the current ones', async () => {
+    const { submit, assessments, assessmentDrafts, anna, clock } = await setSubmitStage();
+    await assessmentDrafts.replace(anna, { ...aDraft(clock.now()), itemBankVersion: '1.0.0' });
+    expectOk(await submit(varied));
+    expect(await assessments.findLatest(anna)).toMatchObject({ itemBankVersion: '1.0.0' });
+    expectOk(await submit(varied));
+    expect(await assessments.findLatest(anna)).toMatchObject({ itemBankVersion: itemBank.version });
+  });
+
   test('is gone, and that of another user is not', async () => {
     const { submit, saveDraft, assessmentDrafts, anna, ben } = await setSubmitStage();
     await saveDraft(anna, varied.slice(0, 6));

@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
   activeMsAtSubmission,
+  bankFor,
   continueDraft,
   type AssessmentDraft,
 } from '../../../src/domain/scoring/draft.ts';
+import { itemBank, itemBankOf } from '../../../src/domain/scoring/item-bank.ts';
 import type { Answer } from '../../../src/domain/scoring/responses.ts';
 
 const start = Date.UTC(2026, 10, 21, 9, 0, 0);
@@ -14,15 +16,15 @@ const answersTo = (count: number): Answer[] =>
 /** Saves at these seconds, each with one page of six answers more. */
 const savedAt = (...seconds: number[]): AssessmentDraft | undefined =>
   seconds.reduce<AssessmentDraft | undefined>(
-    (draft, second, index) => continueDraft(draft, answersTo(6 * (index + 1)), '1.0.0', at(second)),
+    (draft, second, index) => continueDraft(draft, answersTo(6 * (index + 1)), at(second)),
     undefined,
   );
 
 describe('a draft', () => {
   test('begins with the first save', () => {
-    expect(continueDraft(undefined, answersTo(6), '1.0.0', at(0))).toEqual({
+    expect(continueDraft(undefined, answersTo(6), at(0))).toEqual({
       responses: answersTo(6),
-      itemBankVersion: '1.0.0',
+      itemBankVersion: itemBank.version,
       savedAt: at(0),
       activeMs: 0,
       firstSaveCount: 6,
@@ -31,16 +33,24 @@ describe('a draft', () => {
   });
 
   test('is replaced as a whole by the last save, but keeps its beginning', () => {
-    const first = continueDraft(undefined, answersTo(6), '1.0.0', at(0));
+    const first = continueDraft(undefined, answersTo(6), at(0));
     const changed: Answer[] = [{ itemId: 2, value: 5 }];
-    expect(continueDraft(first, changed, '1.1.0', at(20))).toEqual({
+    expect(continueDraft(first, changed, at(20))).toEqual({
       responses: changed,
-      itemBankVersion: '1.1.0',
+      itemBankVersion: itemBank.version,
       savedAt: at(20),
       activeMs: 20_000,
       firstSaveCount: 6,
       isTimed: true,
     });
+  });
+
+  test('stays with the bank it was begun with, whatever is released later', () => {
+    const begun = { ...continueDraft(undefined, answersTo(6), at(0)), itemBankVersion: '1.0.0' };
+    const goneOn = continueDraft(begun, answersTo(12), at(20));
+    expect(goneOn.itemBankVersion).toBe('1.0.0');
+    expect(bankFor(goneOn)).toBe(itemBankOf('1.0.0'));
+    expect(bankFor(undefined)).toBe(itemBank);
   });
 
   test('adds up the time between saves', () => {
@@ -62,10 +72,10 @@ describe('the time worked at submission', () => {
   /** Submits one page more than the draft holds. */
   const submittedAt = (draft: AssessmentDraft | undefined, seconds: number) =>
     activeMsAtSubmission(draft, (draft?.responses.length ?? 0) + 6, at(seconds));
-  const first = (count: number) => continueDraft(undefined, answersTo(count), '1.0.0', at(0));
+  const first = (count: number) => continueDraft(undefined, answersTo(count), at(0));
 
   test('is that of the draft and of the gap since its last save', () => {
-    expect(submittedAt(continueDraft(first(0), answersTo(6), '1.0.0', at(50)), 60)).toBe(60_000);
+    expect(submittedAt(continueDraft(first(0), answersTo(6), at(50)), 60)).toBe(60_000);
   });
 
   test('counts the answers of the first save as slow as the others', () => {
@@ -88,12 +98,12 @@ describe('the time worked at submission', () => {
 
   test('is unknown when the first save held more than one page', () => {
     expect(submittedAt(first(7), 10)).toBeNull();
-    expect(submittedAt(continueDraft(first(7), answersTo(1), '1.0.0', at(5)), 10)).toBeNull();
+    expect(submittedAt(continueDraft(first(7), answersTo(1), at(5)), 10)).toBeNull();
   });
 
   test('is unknown when a later save or the submission brought more than one page', () => {
-    const leap = continueDraft(savedAt(0), answersTo(13), '1.0.0', at(30));
-    expect(submittedAt(continueDraft(leap, answersTo(14), '1.0.0', at(40)), 50)).toBeNull();
+    const leap = continueDraft(savedAt(0), answersTo(13), at(30));
+    expect(submittedAt(continueDraft(leap, answersTo(14), at(40)), 50)).toBeNull();
     expect(activeMsAtSubmission(savedAt(0), 13, at(600))).toBeNull();
   });
 
