@@ -35,6 +35,11 @@ export const makeShowResult =
       breakdown: breakDown(items, result.answers),
       pattern: naturePatternOf(items, result.answers),
       quality: judgeQuality(items, result.answers, result.activeMs),
-      change: previous === undefined ? null : changeBetween(items, previous, result),
+      change: previous === undefined ? null : changeBetween(withItems(previous), withItems(result)),
     };
   };
+
+const withItems = (result: AssessmentResult) => ({
+  ...result,
+  items: itemBankOf(result.itemBankVersion).items,
+});

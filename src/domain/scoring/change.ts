@@ -1,7 +1,8 @@
-import { dimensions, type Dimension } from './dimensions.ts';
-import type { Answers, ScoredItem } from './responses.ts';
-import { rawSumsOf, scoreOf } from './score.ts';
+import { languages } from '../language.ts';
 import type { AssessmentResult } from './assessment-result.ts';
+import { dimensions, type Dimension } from './dimensions.ts';
+import type { Item } from './item-bank.ts';
+import { rawSumsOf, scoreOf } from './score.ts';
 
 type ChangeVerdict = 'no_clear_change' | 'possible_change' | 'clear_change';
 
@@ -10,29 +11,28 @@ export type DimensionChange =
   | { readonly name: Dimension; readonly points: number; readonly verdict: ChangeVerdict }
   | { readonly name: Dimension; readonly points: null; readonly verdict: 'not_comparable' };
 
-export type ComparedResult = Pick<AssessmentResult, 'scoringVersion' | 'answers'>;
+type ComparedResult = Pick<AssessmentResult, 'scoringVersion' | 'answers'> & {
+  /** Those of the bank that was answered. */
+  readonly items: readonly Item[];
+};
 
 /** Raw sums: 5 is 31 points, more than 1.96 standard errors of a difference (30.4). */
 const clearSum = 5;
 const possibleSum = 3;
 
 /**
- * How every dimension moved between two results. `items` are those of the later one. Two bank versions can be compared
- * when they ask the same ids: an item whose meaning changes gets a new one.
+ * How every dimension moved between two results. Across banks, a dimension can be compared only if both ask it with the
+ * same statements, word by word in every language: ids say nothing of the wording.
  */
-export function changeBetween(
-  items: readonly ScoredItem[],
-  before: ComparedResult,
-  after: ComparedResult,
-): readonly DimensionChange[] {
-  if (before.scoringVersion !== after.scoringVersion || !haveSameItems(before.answers, after.answers))
-    return dimensions.map((name) => ({ name, points: null, verdict: 'not_comparable' }));
-  const [earlier, later] = [rawSumsOf(items, before.answers), rawSumsOf(items, after.answers)];
-  return dimensions.map((name) => ({
-    name,
-    points: scoreOf(later[name]) - scoreOf(earlier[name]),
-    verdict: verdictOn(later[name] - earlier[name]),
-  }));
+export function changeBetween(before: ComparedResult, after: ComparedResult): readonly DimensionChange[] {
+  const [earlier, later] = [rawSumsOf(before.items, before.answers), rawSumsOf(after.items, after.answers)];
+  const isScoredAlike = before.scoringVersion === after.scoringVersion;
+  return dimensions.map((name) => {
+    if (!isScoredAlike || !isAskedAlike(name, before.items, after.items))
+      return { name, points: null, verdict: 'not_comparable' };
+    const points = scoreOf(later[name]) - scoreOf(earlier[name]);
+    return { name, points, verdict: verdictOn(later[name] - earlier[name]) };
+  });
 }
 
 /** Decided on raw sums: equal steps of the sum are not always equal steps of the rounded score. */
@@ -42,7 +42,14 @@ function verdictOn(sumDifference: number): ChangeVerdict {
   return size >= possibleSum ? 'possible_change' : 'no_clear_change';
 }
 
-function haveSameItems(before: Answers, after: Answers): boolean {
-  const ids = new Set(before.map(({ itemId }) => itemId));
-  return before.length === after.length && after.every(({ itemId }) => ids.has(itemId));
+function isAskedAlike(name: Dimension, before: readonly Item[], after: readonly Item[]): boolean {
+  const [earlier, later] = [wordingsOf(name, before), wordingsOf(name, after)];
+  return earlier.length === later.length && earlier.every((wording, index) => wording === later[index]);
 }
+
+/** Sorted, because the order does not matter. */
+const wordingsOf = (name: Dimension, items: readonly Item[]): readonly string[] =>
+  items
+    .filter(({ dimension }) => dimension === name)
+    .map(({ text }) => languages.map((language) => text[language]).join('\n'))
+    .toSorted();

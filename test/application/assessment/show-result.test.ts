@@ -109,4 +109,18 @@ describe('the change that a result shows', () => {
       verdict: 'not_comparable',
     });
   });
+
+  test('is told between two banks only for the dimensions that both ask alike', async () => {
+    const stage = await setResultStage();
+    const first = await stage.submit(allRated(3));
+    const second = await stage.submit(allRated(5));
+    await stage.read(({ assessments }) => {
+      const result = assessments.get(first);
+      if (result !== undefined) assessments.set(first, { ...result, itemBankVersion: '1.0.0' });
+    });
+    const change = (await stage.showResult(stage.anna, second))?.change;
+    expect(change?.filter(({ points }) => points !== null)).toEqual([
+      { name: 'Linguistic', points: 50, verdict: 'clear_change' },
+    ]);
+  });
 });

@@ -2,16 +2,29 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { changeBetween } from '../../../src/domain/scoring/change.ts';
 import { dimensions } from '../../../src/domain/scoring/dimensions.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import type { Answers, ScoredItem } from '../../../src/domain/scoring/responses.ts';
+import { type Item, itemBank, itemBankOf, releasedBanks } from '../../../src/domain/scoring/item-bank.ts';
+import type { Answers } from '../../../src/domain/scoring/responses.ts';
 import { scoringVersion } from '../../../src/domain/scoring/score.ts';
 import { answersBy, answersInOrder, anyValues, fourWithSum } from '../../support/answers.ts';
 
-const items: readonly ScoredItem[] = itemBank.items;
-const resultWith = (answers: Answers, version = scoringVersion) => ({ answers, scoringVersion: version });
-const withLeading = (sum: number, bank = items) =>
-  resultWith(answersBy(bank, { Leading: fourWithSum(sum) }, 3));
+const { items } = itemBank;
+const resultWith = (answers: Answers, bank: readonly Item[] = items) => ({
+  answers,
+  scoringVersion,
+  items: bank,
+});
+const withLeading = (sum: number, bank: readonly Item[] = items) =>
+  resultWith(answersBy(bank, { Leading: fourWithSum(sum) }, 3), bank);
 const leading = dimensions.indexOf('Leading');
+const notComparable = (before: readonly Item[], after: readonly Item[]) =>
+  changeBetween(withLeading(12, before), withLeading(12, after))
+    .filter(({ verdict }) => verdict === 'not_comparable')
+    .map(({ name }) => name);
+/** The bank with the second statement of Leading changed. */
+const withLeadingItem = (changed: (item: Item) => Item): readonly Item[] => {
+  const second = items.filter(({ dimension }) => dimension === 'Leading')[1];
+  return items.map((item) => (item === second ? changed(item) : item));
+};
 
 describe('the change of a dimension', () => {
   test.each([
@@ -25,7 +38,7 @@ describe('the change of a dimension', () => {
     [17, 12, -31, 'clear_change'],
     [4, 20, 100, 'clear_change'],
   ])('from sum %i to %i is %i points: %s', (before, after, points, verdict) => {
-    const changes = changeBetween(items, withLeading(before), withLeading(after));
+    const changes = changeBetween(withLeading(before), withLeading(after));
     expect(changes[leading]).toEqual({ name: 'Leading', points, verdict });
     expect(changes.filter((_, index) => index !== leading)).toEqual(
       dimensions
@@ -35,48 +48,61 @@ describe('the change of a dimension', () => {
   });
 
   test('is not comparable, without points, under another scoring version', () => {
-    const before = resultWith(answersBy(items, {}, 3), '0.9.0');
-    expect(changeBetween(items, before, withLeading(17))).toEqual(
+    const before = { ...withLeading(12), scoringVersion: '0.9.0' };
+    expect(changeBetween(before, withLeading(17))).toEqual(
       dimensions.map((name) => ({ name, points: null, verdict: 'not_comparable' })),
     );
-  });
-
-  test('is not comparable when one item was replaced', () => {
-    const otherItems = items.map((item) => (item.id === 76 ? { ...item, id: 77 } : item));
-    const verdicts = changeBetween(items, withLeading(12, otherItems), withLeading(17)).map(
-      ({ verdict }) => verdict,
-    );
-    expect(new Set(verdicts)).toEqual(new Set(['not_comparable']));
-  });
-
-  test('is not comparable when one bank asks more items than the other', () => {
-    const longer = [...items, { id: 77, dimension: 'Leading' as const }];
-    for (const [before, after] of [
-      [withLeading(12, longer), withLeading(12)],
-      [withLeading(12), withLeading(12, longer)],
-    ] as const)
-      expect(changeBetween(items, before, after)[0]).toMatchObject({ verdict: 'not_comparable' });
-  });
-
-  test('can be compared when a later bank asks the same items in another order', () => {
-    const reordered = items.toReversed();
-    expect(changeBetween(items, withLeading(12, reordered), withLeading(17))[leading]).toEqual({
-      name: 'Leading',
-      points: 31,
-      verdict: 'clear_change',
-    });
   });
 
   test('mirrors itself when the two results change places', () => {
     fc.assert(
       fc.property(anyValues, anyValues, (first, second) => {
         const [a, b] = [first, second].map((values) => resultWith(answersInOrder(items, values)));
-        const back = changeBetween(items, b!, a!);
-        changeBetween(items, a!, b!).forEach(({ points, verdict }, index) => {
+        const back = changeBetween(b!, a!);
+        changeBetween(a!, b!).forEach(({ points, verdict }, index) => {
           expect(points! + back[index]!.points!).toBe(0);
           expect(verdict).toBe(back[index]!.verdict);
         });
       }),
     );
+  });
+});
+
+describe('two banks', () => {
+  test.each(['en', 'fr'] as const)(
+    'cannot be compared in a dimension where one statement has another text in %s',
+    (language) => {
+      const reworded = withLeadingItem((item) => ({
+        ...item,
+        text: { ...item.text, [language]: 'Another.' },
+      }));
+      expect(notComparable(reworded, items)).toEqual(['Leading']);
+      expect(notComparable(items, reworded)).toEqual(['Leading']);
+      expect(changeBetween(withLeading(12, reworded), withLeading(17))[leading]?.points).toBeNull();
+    },
+  );
+
+  test('cannot be compared in a dimension that one of them asks more about', () => {
+    const [some] = items;
+    const longer = [...items, { ...some!, id: 77, dimension: 'Leading' as const }];
+    expect(notComparable(longer, items)).toEqual(['Leading']);
+    expect(notComparable(items, longer)).toEqual(['Leading']);
+  });
+
+  test('can be compared where they ask the same statements in another order, under any id', () => {
+    const reordered = items.toReversed().map((item, index) => ({ ...item, id: index + 101 }));
+    expect(notComparable(reordered, items)).toEqual([]);
+    expect(changeBetween(withLeading(12, reordered), withLeading(17))[leading]).toEqual({
+      name: 'Leading',
+      points: 31,
+      verdict: 'clear_change',
+    });
+  });
+
+  test('that were released share the statements of these dimensions', () => {
+    const [first, second] = ['1.0.0', '2.0.0'].map((version) => itemBankOf(version).items);
+    const others = new Set(notComparable(first!, second!));
+    expect(dimensions.filter((name) => !others.has(name))).toEqual(['Linguistic']);
+    for (const bank of releasedBanks) expect(notComparable(bank.items, bank.items)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { DimensionChange } from '../../api/api-types.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import { fill } from '../../language/fill.ts';
 import { moment, signed } from '../../language/format.ts';
-import { changesIn, isComparable } from './compare-results.ts';
+import { changesIn, restOf } from './compare-results.ts';
 import { Pairs } from './pairs.tsx';
 import type { ResultTexts } from './result-texts.ts';
 
@@ -18,23 +18,17 @@ interface Props {
 /** Against the result before: only what chance does not explain is listed. */
 export function Changes({ change, since, texts: { change: words } }: Props): JSX.Element {
   const { language } = useFrame();
-  const changes = changesIn(change);
   return (
     <section>
       <h2>{words.title}</h2>
       <p>{fill(words.since, { moment: moment(since, language) })}</p>
       <Pairs
-        pairs={changes.map(({ name, points, verdict }) => [
+        pairs={changesIn(change).map(({ name, points, verdict }) => [
           dimensionName(name, language),
           fill(words.verdicts[verdict], { points: signed(points) }),
         ])}
       />
-      <p>{words[restOf(change, changes.length)]}</p>
+      <p>{words[restOf(change)]}</p>
     </section>
   );
-}
-
-function restOf(change: Props['change'], listed: number): 'others' | 'none' | 'notComparable' {
-  if (!isComparable(change)) return 'notComparable';
-  return listed === 0 ? 'none' : 'others';
 }

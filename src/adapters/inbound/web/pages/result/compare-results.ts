@@ -16,6 +16,13 @@ export const changesIn = (all: readonly DimensionChange[]): readonly Change[] =>
     )
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
 
-/** Whether statements and scoring were the same. */
-export const isComparable = (all: readonly DimensionChange[]): boolean =>
-  all.every(({ verdict }) => verdict !== 'not_comparable');
+/** What is to be said of the scores that are not listed. Statements or scoring may have changed in between. */
+export function restOf(
+  all: readonly DimensionChange[],
+): 'others' | 'none' | 'othersComparable' | 'noneComparable' | 'notComparable' {
+  const comparable = all.filter(({ verdict }) => verdict !== 'not_comparable').length;
+  if (comparable === 0) return 'notComparable';
+  const isAnyListed = changesIn(all).length > 0;
+  if (comparable < all.length) return isAnyListed ? 'othersComparable' : 'noneComparable';
+  return isAnyListed ? 'others' : 'none';
+}
