@@ -94,6 +94,39 @@ describe('somebody who comes back', () => {
   });
 });
 
+describe('a draft that was begun with earlier statements', () => {
+  /** The service has none, so the page is told of another version than that of the draft. */
+  beforeEach(async () => {
+    await draftAnswers(visit.api, 2);
+    await visit.page.route('**/assessments/draft', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const draft = (await response.json()) as object;
+      return route.fulfill({ response, json: { ...draft, item_bank_version: '1.0.0' } });
+    });
+  });
+
+  const reworded = 4;
+  const earlier = 'I feel at ease when I perform for a crowd.';
+
+  test('is gone on with in their words', async () => {
+    await visit.open('/app/assessment/1');
+    await choice(reworded, 3, assessment, earlier).click();
+    expect(await visit.page.getByText(textOf(reworded), { exact: true }).count()).toBe(0);
+    await letAnHourPass(visit.page);
+    await onServer({ [reworded]: 3 });
+  });
+
+  test('gives way to the current statements when somebody begins anew', async () => {
+    await visit.open('/app/assessment');
+    await visit.page.getByText(assessment.beginAnew.summary, { exact: true }).click();
+    await button(assessment.beginAnew.confirm).click();
+    await pageHeading(1).waitFor();
+    await choice(reworded, 3).waitFor();
+    expect(await visit.page.getByText(earlier, { exact: true }).count()).toBe(0);
+  });
+});
+
 describe('answers', () => {
   test('are on the server soon, and stay through a change of the language', async () => {
     await visit.open('/app/assessment/1');

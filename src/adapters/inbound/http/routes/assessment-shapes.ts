@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { intelligences, natures } from '../../../../domain/scoring/dimensions.ts';
+import { releasedBanks } from '../../../../domain/scoring/item-bank.ts';
 import { qualityFlags } from '../../../../domain/scoring/quality.ts';
 import { intelligence, nature, time } from './shapes.ts';
 
@@ -20,6 +21,17 @@ const statement = z
   .meta({ id: 'Statement' });
 
 export const items = z.array(statement).length(76);
+
+export const itemsAsked = z.object({
+  version: z
+    .string()
+    .refine((version) => releasedBanks.some((bank) => bank.version === version))
+    .optional()
+    .meta({
+      description:
+        'A released version of the statements, such as the `item_bank_version` of a draft. Default: the current one.',
+    }),
+});
 
 export const response = z
   .object({ item_id: z.int(), value: z.int().min(1).max(5) })

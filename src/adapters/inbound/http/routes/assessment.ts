@@ -6,11 +6,11 @@ import type { SaveDraft } from '../../../../application/assessment/save-draft.ts
 import type { SubmitAssessment } from '../../../../application/assessment/submit-assessment.ts';
 import type { AssessmentDraftStore } from '../../../../application/ports/assessment-draft-store.ts';
 import type { AssessmentStore } from '../../../../application/ports/assessment-store.ts';
-import { type Language, languages } from '../../../../domain/language.ts';
+import type { Language } from '../../../../domain/language.ts';
 import type { AssessmentId, AssessmentResult } from '../../../../domain/scoring/assessment-result.ts';
 import type { AssessmentDraft } from '../../../../domain/scoring/draft.ts';
 import { familyOf } from '../../../../domain/scoring/dimensions.ts';
-import { type Item, itemBank } from '../../../../domain/scoring/item-bank.ts';
+import { type Item, type ItemBank, itemBank, releasedBanks } from '../../../../domain/scoring/item-bank.ts';
 import type { Response } from '../../../../domain/scoring/responses.ts';
 import { preferredLanguage } from '../language.ts';
 import { parsePathId } from '../path-id.ts';
@@ -35,19 +35,18 @@ const common = { subject: 'Assessment', readableBy: 'application' } as const;
 
 export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
   const { submitAssessment, showResult, listResults, saveDraft, assessments, assessmentDrafts } = deps;
-  const items = Object.fromEntries(languages.map((language) => [language, itemsIn(language)])) as Record<
-    Language,
-    Constant
-  >;
+  const items = new Map(releasedBanks.map((bank) => [bank.version, itemsOf(bank)]));
   return [
-    constantRoute({
+    constantRoute<z.infer<typeof shapes.itemsAsked>>({
       ...common,
       path: '/assessments/items',
       name: 'listItems',
       summary: 'The 76 statements, in the order in which they are presented',
       readableBy: 'anyone',
+      query: shapes.itemsAsked,
       answers: { 200: { description: 'In English or French by Accept-Language.', schema: shapes.items } },
-      pick: (ctx) => items[languageOf(ctx)],
+      pick: (ctx, _params, { version = itemBank.version }) =>
+        (items.get(version) as ItemsByLanguage)[languageOf(ctx)],
     }),
     sessionRoute({
       ...common,
@@ -154,8 +153,12 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
 
 const languageOf = (ctx: Context): Language => preferredLanguage(ctx.req.headers['accept-language']);
 
-const itemsIn = (language: Language): Constant =>
-  constant(JSON.stringify(itemBank.items.map((item) => presentItem(item, language))), {
+type ItemsByLanguage = Readonly<Record<Language, Constant>>;
+
+const itemsOf = (bank: ItemBank): ItemsByLanguage => ({ en: itemsIn(bank, 'en'), fr: itemsIn(bank, 'fr') });
+
+const itemsIn = (bank: ItemBank, language: Language): Constant =>
+  constant(JSON.stringify(bank.items.map((item) => presentItem(item, language))), {
     type: 'application/json; charset=utf-8',
     maxAgeSeconds: hour,
     headers: { 'Content-Language': language, Vary: 'Accept-Language' },

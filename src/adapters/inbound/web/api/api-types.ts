@@ -44,6 +44,10 @@ export interface Endpoints {
   };
   /** The 76 statements, in the order in which they are presented */
   'GET /assessments/items': {
+    query?: {
+      /** A released version of the statements, such as the `item_bank_version` of a draft. Default: the current one. */
+      version?: string;
+    };
     answer: Statement[];
   };
   /** Submit all 76 responses and have them scored */

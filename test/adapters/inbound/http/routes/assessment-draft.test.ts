@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { itemBank } from '../../../../../src/domain/scoring/item-bank.ts';
+import type { UserId } from '../../../../../src/domain/sessions/user.ts';
+import { aDraft } from '../../../../support/assessments.ts';
 import { responsesOf } from '../../../../support/responses.ts';
 import { logIn, startService } from '../service-under-test.ts';
 
@@ -46,6 +49,22 @@ describe('the draft', () => {
       '/responses/2/item_id',
     ]);
     expect((await client.get('/assessments/draft')).body.responses).toEqual([{ item_id: 1, value: 1 }]);
+  });
+
+  test('that was begun with earlier statements goes on with them, up to its result', async () => {
+    const client = await logIn(service);
+    const userId = (await client.get('/me')).body.id as UserId;
+    const begun = { ...aDraft(new Date()), itemBankVersion: '1.0.0' };
+    await service.parts.assessmentDrafts.replace(userId, begun);
+    await client.put('/assessments/draft', responsesOf(2));
+    expect((await client.get('/assessments/draft')).body.item_bank_version).toBe('1.0.0');
+
+    const { headers } = await client.post('/assessments/submit', responsesOf(2));
+    const { body } = await client.get(headers.get('location') ?? '');
+    expect(body.item_bank_version).toBe('1.0.0');
+
+    await client.put('/assessments/draft', responsesOf(2));
+    expect((await client.get('/assessments/draft')).body.item_bank_version).toBe(itemBank.version);
   });
 
   test('may have 64 KiB, to the byte', async () => {

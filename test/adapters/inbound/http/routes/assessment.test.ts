@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { languages } from '../../../../../src/domain/language.ts';
 import { intelligences, natures } from '../../../../../src/domain/scoring/dimensions.ts';
+import { itemBank, releasedBanks } from '../../../../../src/domain/scoring/item-bank.ts';
 import { Client } from '../../../../support/client.ts';
 import { responsesOf } from '../../../../support/responses.ts';
 import { logIn, startService } from '../service-under-test.ts';
@@ -37,6 +39,39 @@ describe('GET /assessments/items', () => {
       true,
     );
   });
+});
+
+describe('GET /assessments/items?version=', () => {
+  const client = new Client(service.baseUrl);
+
+  test.each(releasedBanks)('shows the statements of a released version: $version', async (bank) => {
+    for (const language of languages) {
+      const asked = { 'Accept-Language': language };
+      const { status, body, headers } = await client.get(`/assessments/items?version=${bank.version}`, asked);
+      expect([status, headers.get('content-language')]).toEqual([200, language]);
+      expect(body.map(({ text }: { text: string }) => text)).toEqual(
+        bank.items.map(({ text }) => text[language]),
+      );
+    }
+  });
+
+  test('shows the current ones where none is named', async () => {
+    const [unnamed, current] = [
+      await client.get('/assessments/items'),
+      await client.get(`/assessments/items?version=${itemBank.version}`),
+    ];
+    expect(unnamed.body).toEqual(current.body);
+    expect(unnamed.headers.get('etag')).toBe(current.headers.get('etag'));
+  });
+
+  test.each(['version=0.9.0', 'version=', 'version=1', 'version=__proto__', 'version=1.0.0&version=2.0.0'])(
+    'refuses one that was never released: %s',
+    async (query) => {
+      const refused = await client.get(`/assessments/items?${query}`);
+      expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+      expect(refused.body.detail).toBe('These query parameters are wrong: version.');
+    },
+  );
 });
 
 describe('POST /assessments/submit', () => {

@@ -17,12 +17,17 @@ export interface Begun {
 export async function loadBegun(userId: number): Promise<Answer<Begun>> {
   // Read first: what is on its way to the server right now is then found here or there.
   const unsent = unsentDraft('answers', userId) as Answers | undefined;
-  const [items, progress] = await Promise.all([call('GET /assessments/items'), call('GET /me/progress')]);
-  if (!items.ok) return items;
+  const progress = await call('GET /me/progress');
   if (!progress.ok) return progress;
   const { assessment_draft: begun, latest_assessment: latest } = progress.data;
   const draft = begun === null ? undefined : await call('GET /assessments/draft');
   if (draft?.ok === false) return draft;
+  const items = await loadStatements(draft?.data.item_bank_version);
+  if (!items.ok) return items;
   const answers = { ...answersIn(draft?.data.responses ?? []), ...unsent };
   return { ...items, data: { statements: items.data, answers, hasUnsent: unsent !== undefined, latest } };
 }
+
+/** A draft goes on with the statements that it was begun with; without a `version` they are the current ones. */
+export const loadStatements = (version?: string): Promise<Answer<readonly Statement[]>> =>
+  call('GET /assessments/items', { query: version === undefined ? {} : { version } });

@@ -7,7 +7,7 @@ import { useCatchUp } from '../../drafts/use-catch-up.ts';
 import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
 import { call } from '../../session/session.ts';
 import { type Answers, responsesOf } from './answers.ts';
-import { type Begun, loadBegun } from './load-begun.ts';
+import { type Begun, loadBegun, loadStatements } from './load-begun.ts';
 
 export interface Answering extends Begun {
   /** Statements without an answer, in the order of the pages. */
@@ -37,8 +37,11 @@ export function useAnswers(userId: number, loaded: Begun): Answering {
   }
 
   async function discard(): Promise<Answer<unknown>> {
+    // Before the draft goes: the next one is begun with the current statements, which must then be at hand.
+    const current = await loadStatements();
+    if (!current.ok) return current;
     const discarded = await onceSaved(keeper, () => call('DELETE /assessments/draft'));
-    if (discarded.ok) setBegun({ ...begun, answers: {} });
+    if (discarded.ok) setBegun({ ...begun, statements: current.data, answers: {} });
     return discarded;
   }
 
