@@ -85,13 +85,13 @@ const metricsOf = async ({ baseUrl }: InMemoryService): Promise<string> =>
   (await fetch(`${baseUrl}/metrics`)).text();
 
 /**
- * Fails once a timer that starts now has gone off and a question without a model, asked then, has its answer: what slows
- * one on a busy machine slows the other.
+ * Fails once a timer that starts now has gone off and as many questions without a model, asked then, have their answers:
+ * what slows the ones on a busy machine slows the others.
  */
-async function within<T>(ms: number, asking: Promise<T>): Promise<T> {
+async function within<T>(ms: number, asking: Promise<T>, questions = 1): Promise<T> {
   const ended = new AbortController();
   const late = delay(ms, undefined, { signal: ended.signal }).then(async () => {
-    await ask(plain);
+    await Promise.all(Array.from({ length: questions }, () => ask(plain)));
     throw new Error(`There was no answer within ${ms} ms.`);
   });
   try {
@@ -451,8 +451,9 @@ async function outcomeOf({ stub, service }: Pair) {
 
 /** Of twenty questions at once to a model that keeps quiet. */
 async function outcomeOfCrowd({ stub, service }: Pair) {
-  const asking = Promise.all(Array.from({ length: 20 }, () => ask(service)));
-  const answers = await within(8_500, asking);
+  const questions = 20;
+  const asking = Promise.all(Array.from({ length: questions }, () => ask(service)));
+  const answers = await within(8_500, asking, questions);
   return { answers, askedAtOnce: stub.mostAtOnce(), asked: stub.requests.length };
 }
 
