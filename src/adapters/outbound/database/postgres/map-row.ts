@@ -79,7 +79,7 @@ export interface OverviewRow extends IdRow {
 /** What maps made by the first method do not have. */
 const withoutFindings = { findings: [], week: null, tension: null, counsel: null } as const;
 
-/** What JSON makes of a profile. */
+/** What JSON makes of a profile; what the first method did not have may be absent. */
 type StoredProfile = Omit<Profile, 'generatedAt' | 'assessmentCompletedAt' | keyof typeof withoutFindings> & {
   readonly generatedAt: string;
   readonly assessmentCompletedAt: string | null;
@@ -131,9 +131,10 @@ const submissionOf = (row: SubmissionColumns): Submission => ({
   shelf: JSON.parse(row.shelf) as readonly Book[],
 });
 
+/** With its members in the order in which they were stored. */
 const profileOf = (stored: StoredProfile): Profile => ({
-  ...withoutFindings,
-  ...stored,
+  ...(stored as StoredProfile & typeof withoutFindings),
+  ...('findings' in stored ? {} : withoutFindings),
   generatedAt: new Date(stored.generatedAt),
   assessmentCompletedAt:
     stored.assessmentCompletedAt === null ? null : new Date(stored.assessmentCompletedAt),
