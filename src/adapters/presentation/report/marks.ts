@@ -1,5 +1,5 @@
 import type { WeekEffect } from '../../../domain/situation-map/week.ts';
-import { box, circle, line, type Point, polygon } from './svg.ts';
+import { box, circle, lines, type Point, polygon } from './svg.ts';
 
 export const markRadius = 6;
 const diamondRadius = 7.5;
@@ -42,21 +42,19 @@ export function effectBar(
   if (effect === 'gives') return [box(corner, width, height, { fill: 'own' })];
   const paint = effect === 'costs' ? 'cost' : 'axis';
   const outline = box(corner, width, height, { fill: 'paper', stroke: { paint, width: 1.5 } });
-  return effect === 'costs' ? [outline, ...hatching(corner, width, height)] : [outline];
+  return effect === 'costs' ? [outline, hatching(corner, width, height)] : [outline];
 }
 
 /** Slanting lines, cut off at the sides of the bar. */
-function hatching({ x, y }: Point, width: number, height: number): readonly string[] {
+function hatching({ x, y }: Point, width: number, height: number): string {
   const count = Math.floor((width + height) / hatchGap);
-  return Array.from({ length: count }, (_, index) => x - height + (index + 0.5) * hatchGap).map((foot) => {
+  const feet = Array.from({ length: count }, (_, index) => x - height + (index + 0.5) * hatchGap);
+  const slants = feet.map((foot): readonly [Point, Point] => {
     const [left, right] = [Math.max(foot, x), Math.min(foot + height, x + width)];
-    const heightAt = (at: number): number => y + height - (at - foot);
-    return line(
-      { x: left, y: heightAt(left) },
-      { x: right, y: heightAt(right) },
-      { paint: 'cost', width: 1.5 },
-    );
+    const on = (at: number): Point => ({ x: at, y: y + height - (at - foot) });
+    return [on(left), on(right)];
   });
+  return lines(slants, { paint: 'cost', width: 1.5 });
 }
 
 const evenWidth = 8;

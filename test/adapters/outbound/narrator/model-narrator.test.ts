@@ -152,6 +152,15 @@ describe('model narrator', () => {
     expect(promptOf(0)).not.toContain('{{week.total}}');
   });
 
+  test('sets what the model wrote as the built-in texts are set', async () => {
+    stub.behave((good) => ({
+      ...good,
+      letter: (good as { letter: string[] }).letter.map((text) => `${text} And that's it.`),
+    }));
+    const { letter } = await narrate(factsOf());
+    expect(letter[0]).toMatch(/ And that’s it\.$/u);
+  });
+
   test.each([
     ['the week is not known', { ratings: {} }, 'week.'],
     ['nobody is led', { work: { peopleManaged: 0 } }, 'people'],

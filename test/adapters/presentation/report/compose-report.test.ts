@@ -521,7 +521,7 @@ describe('the appendix', () => {
     expect(overall?.table.rows).toHaveLength(8);
     const { methodVersion } = factsOf('drained').profile;
     expect(paragraphsOf(reportAbout('drained'), 'appendix').at(-1)).toBe(
-      `Method ${methodVersion}. Scoring 1.0.0, statements 1.0.0.`,
+      `Method ${methodVersion}. Scoring 1.0.0, statements 2.0.0.`,
     );
     expect(paragraphsOf(reportAbout('no-assessment'), 'appendix').at(-1)).toBe(`Method ${methodVersion}.`);
   });

@@ -214,7 +214,7 @@ export const performing = {
           words:
             "C'est ton travail, et j'aimerais que tu présentes … vendredi, en dix minutes. J'ouvre en une phrase, et je reste là pour les questions. Veux-tu essayer ?",
         },
-        notice: "Après la réunion, quelqu'un pose sa question à l'auteur du travail.",
+        notice: "Après la réunion, quelqu'un pose sa question à la personne qui a fait le travail.",
         first: 'Regardez les réunions du mois, et écrivez un autre nom devant une présentation.',
         done: "Deux personnes de l'équipe ont présenté leur travail elles-mêmes.",
       },
