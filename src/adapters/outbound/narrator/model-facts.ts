@@ -4,12 +4,13 @@ import type { Reader } from '../../../domain/situation-map/audience.ts';
 import type { Profile } from '../../../domain/situation-map/profile.ts';
 import type { Tension, TensionKind } from '../../../domain/situation-map/tension.ts';
 import {
+  type WeekBasis,
   type WeekCase,
   weekCaseOf,
   type WeekEffect,
   weekEffects,
 } from '../../../domain/situation-map/week.ts';
-import { phraseOf } from './checks/natures-in.ts';
+import { phraseOf, phrasesOf } from './checks/natures-in.ts';
 import { numbersOf, tokenOf } from './model-numbers.ts';
 
 const readerWords: Readonly<Record<Reader, string>> = {
@@ -42,6 +43,12 @@ const effectWords: Readonly<Record<WeekEffect, string>> = {
   neither: 'neither gives nor takes energy',
 };
 
+const amountWords: Readonly<Record<WeekBasis, string>> = {
+  hours: 'hours a week, such as “about … hours”',
+  time: 'parts of the time, such as “about … fifths”',
+  demand: 'parts of what the role asks for, such as “about … fifths”',
+};
+
 const tensionWords: Readonly<Record<TensionKind, (of: string, against: string) => string>> = {
   load_on_strength: (of) => `${of} suits the person, yet the load as a whole is too much: lighten it first`,
   leads_less: () => 'leads people, and wishes for a role with far less of that',
@@ -61,8 +68,6 @@ export function readerFacts({ profile, intake }: ReportFacts): readonly string[]
     profile;
   const { primary, moreOf, lessOf } = goals;
   const { workMode, stability } = intake.currentWorkSituation;
-  const listed = (natures: readonly Nature[]) =>
-    natures.map((nature) => phraseOf(nature, language)).join(', ');
   return [
     `the person ${readerWords[counsel?.audience.reader ?? 'unknown']}`,
     ...(counsel?.audience.reader === 'leads' && counsel.audience.situation === 'alone'
@@ -77,8 +82,8 @@ export function readerFacts({ profile, intake }: ReportFacts): readonly string[]
     ...fact('takes energy, whatever the work', energy.drains),
     ...fact('gives energy, whatever the work', energy.sources),
     `goal: ${spaced([primary ?? 'none named'])}`,
-    ...fact('wants more of', listed(moreOf)),
-    ...fact('wants less of', listed(lessOf)),
+    ...fact('wants more of', phrasesOf(moreOf, language)),
+    ...fact('wants less of', phrasesOf(lessOf, language)),
     ...(preferenceSource === 'none'
       ? ['what comes naturally to them is not known: say nothing on talent']
       : []),
@@ -90,24 +95,23 @@ export function readerFacts({ profile, intake }: ReportFacts): readonly string[]
 export function weekFacts(facts: ReportFacts): readonly string[] {
   const { week, language } = facts.profile;
   const numbers = numbersOf(facts);
-  const parts = weekEffects.flatMap((effect) => {
-    const name = `week.${effect}`;
-    const work = (week?.shares ?? []).filter((share) => share.effect === effect);
-    if (!numbers.has(name)) return [];
-    return [
-      `${effectWords[effect]}: ${tokenOf(name)}, with ${work.map(({ nature }) => phraseOf(nature, language)).join(', ')}`,
-    ];
-  });
+  const offered = (name: string, what: string): readonly string[] =>
+    numbers.has(name) ? [`${what}: ${tokenOf(name)}`] : [];
+  const workThat = (effect: WeekEffect): string => {
+    const shares = (week?.shares ?? []).filter((share) => share.effect === effect);
+    return phrasesOf(
+      shares.map(({ nature }) => nature),
+      language,
+    );
+  };
   return [
     `as a whole: ${weekWords[weekCaseOf(week)]}`,
-    ...parts,
-    ...(numbers.has('week.total') ? [`the hours of the whole week: ${tokenOf('week.total')}`] : []),
-    ...(week === null
-      ? []
-      : [
-          `the amounts are ${week.basis === 'hours' ? 'hours, “about … hours”' : 'parts of the role, “about … fifths”'}`,
-        ]),
-    ...(numbers.has('people') ? [`the people that the person leads: ${tokenOf('people')}`] : []),
+    ...weekEffects.flatMap((effect) =>
+      offered(`week.${effect}`, `what ${effectWords[effect]}, with ${workThat(effect)}`),
+    ),
+    ...offered('week.total', 'the whole week'),
+    ...(week === null ? [] : [`the amounts are ${amountWords[week.basis]}`]),
+    ...offered('people', 'the people that the person leads'),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import type { Condition, Finding } from '../../../domain/situation-map/findings/finding.ts';
 import type { Profile } from '../../../domain/situation-map/profile.ts';
-import { phraseOf } from './checks/natures-in.ts';
+import { phrasesOf } from './checks/natures-in.ts';
 import type { BuiltInTexts } from './model-built-in.ts';
 import { findingKeys } from './model-scopes.ts';
 
@@ -50,20 +50,14 @@ export const findingFacts = (profile: Profile, builtIn: BuiltInTexts): readonly 
   });
 
 function subjectOf({ nature, alike }: Finding, language: Language): string {
-  const subjects = [...(nature === null ? [] : [nature]), ...alike];
-  return subjects.map((one) => phraseOf(one, language)).join(', ') || 'the situation as a whole';
+  return phrasesOf([...(nature === null ? [] : [nature]), ...alike], language) || 'the situation as a whole';
 }
 
-/** The first step and the sign that it is done, which stay as they are. */
+/** The first step, and the sign that it is done, which stay as they are. */
 const stepsOf = (finding: number, { plan }: Profile, builtIn: BuiltInTexts): string =>
   plan
-    .flatMap(({ actions }) => actions)
-    .filter((action) => action.finding === finding)
-    .flatMap(({ id, textKey }) => {
-      const step = builtIn.plan[id];
-      return textKey.endsWith('.first') ? [step?.text] : [step?.sign];
-    })
-    .filter((text) => text !== undefined && text !== '')
+    .flatMap(({ actions }) => actions.filter((action) => action.finding === finding))
+    .map(({ id, textKey }) => builtIn.plan[id]?.[textKey.endsWith('.first') ? 'text' : 'sign'])
     .join(' ');
 
 function inWords(condition: Condition): string {

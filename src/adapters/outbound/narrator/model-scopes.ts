@@ -8,10 +8,10 @@ import { numbersOf } from './model-numbers.ts';
 
 /** What a model calls the findings, in the order of the profile. */
 export const findingKeys = ['first', 'second', 'third'] as const;
-export type FindingKey = (typeof findingKeys)[number];
+type FindingKey = (typeof findingKeys)[number];
 
 /** The texts of an experiment, with those of its `say` beside the others. */
-export type ExperimentPart = Exclude<keyof ExperimentText, 'say'> | keyof ExperimentText['say'];
+type ExperimentPart = Exclude<keyof ExperimentText, 'say'> | keyof ExperimentText['say'];
 
 export interface FindingScopes {
   readonly scene: TextScope;

@@ -1,10 +1,10 @@
 import type { Language } from '../../../domain/language.ts';
 import type { PhrasedSection } from '../../../domain/situation-map/narrative.ts';
-import { phraseOf } from './checks/natures-in.ts';
+import { phrasesOf } from './checks/natures-in.ts';
 import { rangeOf } from './checks/range.ts';
 import type { TextScope } from './checks/scope.ts';
 import { tokenOf } from './model-numbers.ts';
-import { letterParagraphs, letterWords, type ReportScopes } from './model-scopes.ts';
+import { type FindingScopes, letterParagraphs, letterWords, type ReportScopes } from './model-scopes.ts';
 
 type Task = (scopes: ReportScopes, language: Language) => readonly string[];
 
@@ -22,20 +22,19 @@ export const tasks: Readonly<Record<PhrasedSection, Task>> = {
   ],
   experiments: ({ findings }, language) => [
     'experiments: for each finding the thing to try that the built-in text proposes, fitted to their work, so that the steps of the plan still hold: name (a heading, an imperative), body (what to do, and when), say (to: whom to say it to, in small letters; words: what to say aloud, short, kind, one clear request), notice (what can be seen or heard once it helps).',
-    ...[...findings].map(
-      ([
-        key,
-        {
-          experiment: { name, body, words, notice },
-        },
-      ]) =>
-        `experiments["${key}"]: name ${rangeOf(name.words)} words, body ${rangeOf(body.words)}, say.words ${rangeOf(words.words)}, notice ${rangeOf(notice.words)}. ${allowed(body, language)}`,
-    ),
+    ...[...findings].map(([key, { experiment }]) => experimentTask(key, experiment, language)),
   ],
 };
 
+const experimentTask = (
+  key: string,
+  { name, body, words, notice }: FindingScopes['experiment'],
+  language: Language,
+): string =>
+  `experiments["${key}"]: name ${rangeOf(name.words)} words, body ${rangeOf(body.words)}, say.words ${rangeOf(words.words)}, notice ${rangeOf(notice.words)}. ${allowed(body, language)}`;
+
 const allowed = ({ natures, tokens }: TextScope, language: Language): string =>
   [
-    `Work that may be named: ${natures.map((nature) => phraseOf(nature, language)).join(', ') || 'none'};`,
+    `Work that may be named: ${phrasesOf(natures, language) || 'none'};`,
     `tokens: ${[...tokens].map(tokenOf).join(' ') || 'none'}`,
   ].join(' ');

@@ -4,7 +4,7 @@ import { textWidth } from './page-style.ts';
 /** Of ordinary text across the page; on the low side, so that lines are counted on the high side. */
 export const lettersInLine = 72;
 const ordinarySize = 10.5;
-const lineHeight = 13.7;
+const lineHeight = 15.5;
 /** Of a table, for the padding of its cells. */
 const rowPadding = 0.6;
 
@@ -13,7 +13,10 @@ const wide = /\S{25,}|[^a-lnopq-vx-zà-åç-ÿ\s\d.,;:!?'’"«»()-]/g;
 /** How much wider than other letters those are, at most. */
 const wideness = 1.7;
 
-/** How many lines of ordinary text are about as high, gaps included; hardly ever less than it takes. A page has 52. */
+/**
+ * How many lines of ordinary text are about as high, gaps included; at least three quarters of what it takes. A
+ * page has 46.
+ */
 export function linesOf(content: Content, letters = lettersInLine): number {
   const [, above, , below] = content.margin ?? [0, 0, 0, 0];
   return (above + below) / lineHeight + linesInside(content, letters);

@@ -13,7 +13,7 @@ export type FitsOnPage = (content: Content) => boolean;
 const fullPage = pageSize.height - pageMargins.top - pageMargins.bottom;
 
 /** Estimated lines. So few always fit, and so many never do: only what lies between is laid out to see. */
-const certain = { few: 40, many: 160 } as const;
+const certain = { few: 32, many: 160 } as const;
 
 export const makeFitsOnPage =
   (heightOf: HeightOf): FitsOnPage =>

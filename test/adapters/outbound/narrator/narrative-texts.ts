@@ -4,7 +4,8 @@ import type { NarrativeSections } from '../../../../src/domain/situation-map/nar
 export const textsIn = (sections: NarrativeSections): readonly (readonly [place: string, text: string])[] =>
   Object.entries(sections).flatMap(([section, value]: [string, unknown]) => textsWithin(value, section));
 
-function textsWithin(value: unknown, place: string): readonly (readonly [place: string, text: string])[] {
+/** The same of a part of one, or of what one is made from. */
+export function textsWithin(value: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
   if (typeof value === 'string') return [[place, value]];
   return Object.entries(value as object).flatMap(([key, one]: [string, unknown]) =>
     textsWithin(one, `${place}.${key}`),

@@ -519,9 +519,9 @@ describe('the appendix', () => {
   test('names a formula for each number over all natures, and the versions', () => {
     const [, overall] = blocksOf(reportAbout('drained'), 'appendix', 'table');
     expect(overall?.table.rows).toHaveLength(8);
-    const { methodVersion } = factsOf('drained').profile;
+    const { methodVersion, scoringVersion, itemBankVersion } = factsOf('drained').profile;
     expect(paragraphsOf(reportAbout('drained'), 'appendix').at(-1)).toBe(
-      `Method ${methodVersion}. Scoring 1.0.0, statements 2.0.0.`,
+      `Method ${methodVersion}. Scoring ${scoringVersion}, statements ${itemBankVersion}.`,
     );
     expect(paragraphsOf(reportAbout('no-assessment'), 'appendix').at(-1)).toBe(`Method ${methodVersion}.`);
   });

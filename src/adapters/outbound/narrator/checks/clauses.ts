@@ -4,7 +4,7 @@ import { type Mention, mentionsIn } from './natures-in.ts';
 import { plainly, sentencesIn, withoutTokens } from './prose.ts';
 
 /** Kinds of work named together, as in "planning, presenting and setting direction". */
-export interface MentionGroup {
+interface MentionGroup {
   readonly natures: readonly Nature[];
   readonly start: number;
   readonly end: number;

@@ -10,6 +10,9 @@ const grammars = { en: english, fr: french } as const;
 /** What prose calls a kind of work, such as "planning and organizing". */
 export const phraseOf = (nature: Nature, language: Language): string => grammars[language].natures([nature]);
 
+export const phrasesOf = (several: readonly Nature[], language: Language): string =>
+  several.map((nature) => phraseOf(nature, language)).join(', ');
+
 /**
  * What is plainly the same, as fragments of a pattern, the longest first. No verb for what one does with a single thing:
  * who improves a form is not improving things.

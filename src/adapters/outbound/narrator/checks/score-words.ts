@@ -2,10 +2,10 @@ import type { Language } from '../../../../domain/language.ts';
 import { anyWord, firstMatch, plainly, withoutTokens } from './prose.ts';
 import type { TextCheck } from './scope.ts';
 
-/** As fragments of a pattern. Plain turns of phrase that hold one, such as "at this point", are refused as well. */
+/** As fragments of a pattern, without the turns of phrase in which they mean something else, such as "at this point". */
 const scoreWords: Readonly<Record<Language, RegExp>> = {
   en: anyWord([
-    'points?',
+    '(?<!at (?:this|that|one|some|which) |starting |turning |to the )points?(?! (?:of view|out)(?!\\p{L}))',
     'scor(?:es?|ed|ing)',
     'per ?cent',
     'percent(?:ages?|iles?)',
@@ -15,24 +15,24 @@ const scoreWords: Readonly<Record<Language, RegExp>> = {
     'demands?',
     '(?:mis)?align(?:ed|ments?)',
     'zones?',
-    'natures?',
+    '(?<!(?:in|into|second|by) )natures?',
     'gaps?',
   ]),
   fr: anyWord([
-    'points?',
+    '(?<!(?:faire|fait|faites|sur) le |au |à (?:quel|tel|ce) )points?(?! (?:de (?:vue|départ|repère)|communs?)(?!\\p{L}))',
     'scores?',
     'pour ?cent',
     'pourcentages?',
-    'notes?',
+    '(?<!pren\\p{L}+ (?:une |en )?)note',
     'notée?s?',
     'cotations?',
     'préférences?',
     'adéquations?',
     'alignements?',
     '(?:dés)?alignée?s?',
-    'écarts?',
+    "(?<!à l')écarts?",
     'zones?',
-    'natures?',
+    '(?<!dans la |pleine )natures?',
   ]),
 };
 

@@ -4,7 +4,7 @@ import { plainly, sentencesIn, wordsIn } from './prose.ts';
 import type { TextCheck } from './scope.ts';
 
 /** In words. */
-export const longestSentence = 30;
+const longestSentence = 30;
 
 /** No sentence that has to be read twice because it is long. What a kind of work is called counts as one word, as a number does. */
 export const checkSentences: TextCheck = (text, _scope, { language }) =>

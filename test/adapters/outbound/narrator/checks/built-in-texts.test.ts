@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { checkText } from '../../../../../src/adapters/outbound/narrator/checks/check-text.ts';
 import { checkReferences } from '../../../../../src/adapters/outbound/narrator/checks/reference.ts';
-import type { CheckContext, Fault } from '../../../../../src/adapters/outbound/narrator/checks/scope.ts';
+import type {
+  CheckContext,
+  Fault,
+  TextScope,
+} from '../../../../../src/adapters/outbound/narrator/checks/scope.ts';
 import type { ModelAnswer } from '../../../../../src/adapters/outbound/narrator/model-answer.ts';
 import { builtInAnswer, builtInTexts } from '../../../../../src/adapters/outbound/narrator/model-built-in.ts';
 import { faultsIn } from '../../../../../src/adapters/outbound/narrator/model-checks.ts';
@@ -9,13 +14,19 @@ import { ownWordsOf } from '../../../../../src/adapters/outbound/narrator/model-
 import { scopesOf } from '../../../../../src/adapters/outbound/narrator/model-scopes.ts';
 import { letterOf } from '../../../../../src/adapters/outbound/narrator/tell-letter.ts';
 import { tellingOf } from '../../../../../src/adapters/outbound/narrator/telling.ts';
+import { words as englishWords } from '../../../../../src/adapters/outbound/narrator/words/english/words.ts';
+import type { SituationWords } from '../../../../../src/adapters/outbound/narrator/words/frame-words.ts';
+import type { NatureWords } from '../../../../../src/adapters/outbound/narrator/words/nature-words.ts';
 import { typesetAll } from '../../../../../src/adapters/presentation/typeset.ts';
 import type { ReportFacts } from '../../../../../src/application/ports/narrator.ts';
 import { languages } from '../../../../../src/domain/language.ts';
+import { type Nature, natures } from '../../../../../src/domain/scoring/dimensions.ts';
+import type { SituationCase } from '../../../../../src/domain/situation-map/findings/finding.ts';
 import { phrasedSections } from '../../../../../src/domain/situation-map/narrative.ts';
 import { allPeople } from '../../../../support/invented-people.ts';
 import { factsAbout } from '../../../../support/people.ts';
 import { anyFacts } from '../any-facts.ts';
+import { textsWithin } from '../narrative-texts.ts';
 
 const contextOf = ({ profile, intake }: ReportFacts): CheckContext => ({
   language: profile.language,
@@ -40,6 +51,34 @@ const otherFaultsFor = (facts: ReportFacts): readonly string[] =>
     .filter((fault) => !isNumberWord(fault))
     .map(({ check, hint }) => `${check}: ${hint} ${JSON.stringify(answerFor(facts))}`);
 
+/** Somebody whom nothing that is written about can surprise: with a manager, a team and clients. */
+const leader = allPeople.find(({ name }) => name === 'drained')!;
+
+type Told = Pick<NatureWords | SituationWords, 'scenes' | 'experiments'>;
+
+const subjects = [...natures, ...(Object.keys(englishWords.situations) as SituationCase[])];
+const isNature = (subject: string): subject is Nature => natures.some((nature) => nature === subject);
+
+const isPart = (part: string): part is 'name' | 'body' | 'to' | 'words' | 'notice' =>
+  ['name', 'body', 'to', 'words', 'notice'].includes(part);
+
+/** All scenes and experiments that are written by hand about one subject, whoever they are for. */
+function scopedTexts(
+  { scenes, experiments }: Told,
+  nature: Nature,
+  facts: ReportFacts,
+): readonly (readonly [template: string, scope: TextScope])[] {
+  const { scene, experiment } = scopesOf(facts).findings.get('first')!;
+  const about = { natures: [nature], subject: null };
+  return [
+    ...textsWithin(scenes).map(([, text]) => [text, { ...scene, ...about }] as const),
+    ...textsWithin(experiments).flatMap(([place, text]) => {
+      const part = place.split('.').at(-1) ?? '';
+      return isPart(part) ? [[text, { ...experiment[part], ...about }] as const] : [];
+    }),
+  ];
+}
+
 describe.each(languages)('the built-in texts (%s), with tokens for their numbers', (language) => {
   test('pass all checks, whoever reads them', () => {
     fc.assert(
@@ -53,6 +92,24 @@ describe.each(languages)('the built-in texts (%s), with tokens for their numbers
   test.each(allPeople)('pass all checks for somebody who is $name', (person) => {
     expect(otherFaultsFor(factsAbout(person, language))).toEqual([]);
   });
+
+  test.each(subjects)(
+    'pass, where they are about %s, whatever the checks are told of the reader',
+    (subject) => {
+      const facts = factsAbout(leader, language);
+      const { words, grammar, say } = tellingOf(facts);
+      const told: Told = { ...words.natures, ...words.situations }[subject];
+      const nature = isNature(subject) ? subject : 'Leading';
+      const slots = { ...grammar.nature('nature', nature), people: '{{people}}' };
+      const faults = scopedTexts(told, nature, facts).flatMap(([template, scope]) => {
+        const text = typesetAll(say(template, slots), language);
+        return checkText(text, scope, contextOf(facts))
+          .filter((fault) => fault.check !== 'direction' && !isNumberWord(fault))
+          .map(({ check, hint }) => `${check}: ${hint} ${text}`);
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 
   test.each(allPeople)('hold tokens for all that is counted of somebody who is $name', (person) => {
     const facts = factsAbout(person, language);
