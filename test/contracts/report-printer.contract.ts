@@ -8,7 +8,7 @@ export interface ReportPrinterUnderTest {
   stop(): Promise<void>;
 }
 
-export const aReport = (changes: Partial<Report> = {}): Report => {
+const aReport = (changes: Partial<Report> = {}): Report => {
   const { intake } = aSubmission(1 as UserId);
   return { profile: aProfile(), intake, narrative: aNarrative, ...changes };
 };

@@ -76,7 +76,12 @@ function beginsPage(section: ReportSection, before: ReportSection | undefined): 
       return before?.part !== 'conversation';
     case 'appendix':
       return true;
-    default:
+    case 'letter':
+    case 'question':
+    case 'plan':
+    case 'conversation':
+    case 'attraction':
+    case 'method':
       return false;
   }
 }

@@ -10,7 +10,7 @@ export interface WeekChart {
   readonly rows: readonly WeekRow[];
 }
 
-export interface WeekRow {
+interface WeekRow {
   readonly label: string;
   readonly effect: WeekEffect;
   /** In the unit of the chart, 0 and more. */

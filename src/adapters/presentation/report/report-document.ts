@@ -71,7 +71,7 @@ export type Block =
 export type BlockKind = Block['kind'];
 
 /** What to try, with the words to say. */
-export interface Experiment {
+interface Experiment {
   readonly label: string;
   readonly name: string;
   readonly body: string;

@@ -21,7 +21,7 @@ export type NatureKind = 'carries' | 'draining_strength' | 'strain' | 'stretch' 
 /** How a finding about one nature is told. The last two: it is not known what comes naturally. */
 export type NatureCase = NatureKind | 'gives' | 'costs';
 
-export const situationCases = [
+const situationCases = [
   'load_first',
   'little_say',
   'far_role',

@@ -92,8 +92,17 @@ export const table: Table = {
 export const wideTable: Table = {
   caption: 'By nature',
   columns: [
-    ...['Nature', 'Vous (p)', 'Rôle (d)', 'Énergie (e)', 'Temps %', 'Écart', 'Adéquation'],
-    ...['Tension', 'Place', 'Appui', 'Zone'],
+    'Nature',
+    'Vous (p)',
+    'Rôle (d)',
+    'Énergie (e)',
+    'Temps %',
+    'Écart',
+    'Adéquation',
+    'Tension',
+    'Place',
+    'Appui',
+    'Zone',
   ].map((title, index, { length }) => ({
     title,
     align: index === 0 || index === length - 1 ? ('left' as const) : ('right' as const),
@@ -271,7 +280,12 @@ export const reportSaying = (text: string): ReportDocument => ({
   notice: text,
   footer: text,
   sections: [
-    section('natures', text, [...blockKinds.map((kind) => blockSaying(kind, text))], { kicker: text }),
+    section(
+      'natures',
+      text,
+      blockKinds.map((kind) => blockSaying(kind, text)),
+      { kicker: text },
+    ),
     section('method', text, [{ kind: 'paragraph', text }]),
   ],
 });
