@@ -47,8 +47,8 @@ const inFinePrint: ReadonlySet<ReportPart> = new Set<ReportPart>(['method']);
 /** What does not fit on one page is set closer, with so much of its gaps, if it fits then. */
 const closer = 0.5;
 
-/** By the estimate, which is a fifth too high for ordinary words: a page has 46. */
-const ampleLines = 52;
+/** By the estimate; a page has 46. */
+const ampleLines = 45;
 
 const headingGap = 9;
 const sectionGap = 26;
