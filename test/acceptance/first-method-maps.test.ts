@@ -113,7 +113,7 @@ describe('a map that an earlier release had begun', () => {
 
   test('is begun again where it had no words yet, and has findings', async () => {
     const { profile } = await finish(owners.profiled);
-    expect(profile.method_version).toBe('2.0.0');
+    expect(profile.method_version).toBe('2.1.0');
     expect(profile.findings.length).toBeGreaterThan(0);
     expect(profile.narrative.sections.letter.length).toBeGreaterThan(0);
   });

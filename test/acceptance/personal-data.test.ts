@@ -117,7 +117,13 @@ async function pays({ client, address }: Person): Promise<void> {
     expect(told.status).toBe(200);
   }
   await eventually(async () => expect((await client.get('/me')).body.has_map).toBe(true));
+  // Until then a job may still lock rows of this purchase.
+  await eventually(async () => expect(await asCount(unfinishedJobs)).toBe(0));
 }
+
+const unfinishedJobs = `
+  from pgboss.job
+  where state in ('created', 'retry', 'active') and name in ('apply_payment_event', 'send_receipt')`;
 
 /** Rows of any table, the queue's included, that hold the text anywhere. */
 async function rowsWith(text: string): Promise<readonly string[]> {

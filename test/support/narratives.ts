@@ -27,6 +27,7 @@ const builtIn = {
 const sectionsFor = (profile: Profile): NarrativeSections => ({
   letter: ['The first paragraph of the letter.', 'The second paragraph of the letter.'],
   week: ['The paragraph about the week.'],
+  patterns: ['What the answers say together.'],
   findings: profile.findings.map((finding, index) => ({
     title: `The claim ${index + 1}`,
     see: `What is seen of ${finding.case}.`,

@@ -187,10 +187,15 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
     opening: { case: 'hard', nature: null },
     question: { case: 'far_role', nature: null, other: null },
     conversation: [0, 'success', 'open'],
-    wishedRole: { more: ['Creating'], less: [] },
+    wishedRole: { more: ['Creating'], less: [], moved: { percent: 20, size: 'some' } },
     goal: { wish: { case: 'waiting', nature: 'Creating' }, obstacle: 'Organizing' },
     remarks: { overlap: 'partial', beside: [{ case: 'more_in_you', nature: 'Creating' }] },
     attraction: { drawn: ['Spatial'], touches: { intelligence: 'Spatial', nature: 'Creating' } },
+    patterns: [{ case: 'one_source', easy: [], hard: [], source: 'Creating' }],
+    ownWords: {
+      themes: ['hands'],
+      echo: { case: 'drawn', theme: 'hands', intelligence: 'Spatial' },
+    },
   },
   plan: [
     {
@@ -222,6 +227,7 @@ export const aNarrative: Narrative = {
   sections: {
     letter: ['Éclatant.', 'Two.'],
     week: ['w'],
+    patterns: ['p'],
     findings: [
       {
         title: 't',

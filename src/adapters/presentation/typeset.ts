@@ -22,7 +22,7 @@ function curlyApostrophes(prose: string): string {
 }
 
 /** Members that name things rather than say them. */
-const untouched: ReadonlySet<string> = new Set(['kind', 'id', 'href', 'align', 'tone', 'language']);
+const untouched: ReadonlySet<string> = new Set(['kind', 'id', 'href', 'align', 'tone', 'print', 'language']);
 
 /** Sets every text within, however deep. */
 export function typesetAll<T>(content: T, language: Language): T {

@@ -23,7 +23,7 @@ import { tensionOf } from './tension.ts';
 import { weekOf } from './week.ts';
 
 /** Changes whenever the same input would give other numbers, lists or advice. */
-export const methodVersion = '2.0.0';
+export const methodVersion = '2.1.0';
 
 export interface ProfileInput {
   readonly intake: Intake;
@@ -54,7 +54,11 @@ export function computeProfile(input: ProfileInput): Profile {
   const findings = chooseFindings({ natures, contextFlags, quadrant }, intake);
   const tension = tensionOf(findings, natures, intake);
   const alignmentBand = bandOf(alignment.overall);
-  const counsel = counselOf({ natures, findings, tension, assessment, alignmentBand }, intake);
+  const week = weekOf(natures, intake, roleBasis);
+  const counsel = counselOf(
+    { natures, findings, tension, assessment, alignmentBand, week, language },
+    intake,
+  );
   return {
     methodVersion,
     ...originOf(assessment),
@@ -75,10 +79,10 @@ export function computeProfile(input: ProfileInput): Profile {
     goals: goalProfileOf(intake.goals, natures),
     intelligences: assessment === undefined ? [] : topIntelligencesOf(assessment),
     findings,
-    week: weekOf(natures, intake, roleBasis),
+    week,
     tension,
     counsel,
-    plan: planFor(findings, intake, counsel.audience, submittedAt),
+    plan: planFor(findings, intake, counsel, submittedAt),
     books: booksFor(input, lists),
     dataQuality: judgeData(natures, preferences, assessment, submittedAt),
   };

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { AssessmentResult } from '../scoring/assessment-result.ts';
 import { type Intelligence, intelligences, type Nature } from '../scoring/dimensions.ts';
 import { type Audience, audienceOf } from './audience.ts';
@@ -5,10 +6,13 @@ import { carryingKinds, costingKinds, type Finding, isAboutNature } from './find
 import { contraryWishOf, type WishedRole, wishedRoleOf } from './findings/wishes.ts';
 import { type GoalReading, goalReadingOf } from './goal-reading.ts';
 import type { Intake, PrimaryGoal } from './intake.ts';
+import { type OwnWords, ownWordsOf } from './own-words/own-words.ts';
+import { type Pattern, patternsOf } from './patterns.ts';
 import { isSaid } from './said.ts';
 import type { AlignmentBand, NatureProfile } from './reading.ts';
 import { type Remarks, remarksOf } from './remarks.ts';
 import type { Tension, TensionKind } from './tension.ts';
+import type { Week } from './week.ts';
 
 /** What a letter opens with: what is right, about one nature or about the whole. */
 type Opening =
@@ -52,6 +56,9 @@ export interface Counsel {
   readonly goal: GoalReading;
   /** `null` without an assessment. */
   readonly attraction: Attraction | null;
+  /** At most three. */
+  readonly patterns: readonly Pattern[];
+  readonly ownWords: OwnWords;
 }
 
 const questionCount = 3;
@@ -62,19 +69,25 @@ interface CounselSource {
   readonly tension: Tension | null;
   readonly assessment: AssessmentResult | undefined;
   readonly alignmentBand: AlignmentBand | null;
+  readonly week: Week | null;
+  readonly language: Language;
 }
 
 export function counselOf(source: CounselSource, intake: Intake): Counsel {
-  const { natures, findings, tension, assessment, alignmentBand } = source;
+  const { natures, findings, tension, assessment, alignmentBand, week, language } = source;
+  const audience = audienceOf(intake);
+  const attraction = assessment === undefined ? null : attractionOf(assessment, findings, intake);
   return {
-    audience: audienceOf(intake),
+    audience,
     opening: openingOf(findings),
     question: questionOf(natures, tension, intake),
     conversation: topicsOf(findings, intake),
     wishedRole: wishedRoleOf(natures),
     remarks: remarksOf(natures, findings, alignmentBand),
     goal: goalReadingOf(intake.goals, natures),
-    attraction: assessment === undefined ? null : attractionOf(assessment, findings, intake),
+    attraction,
+    patterns: patternsOf(natures, week),
+    ownWords: ownWordsOf(intake, language, natures, attraction?.drawn ?? [], audience),
   };
 }
 

@@ -41,6 +41,8 @@ export interface NarrativeSections {
   readonly letter: readonly string[];
   /** Below the chart of the week: paragraphs. */
   readonly week: readonly string[];
+  /** What several answers say together, a paragraph each; may be empty. Absent in reports of method 2.0.0. */
+  readonly patterns?: readonly string[];
   /** In the order of the profile's findings. */
   readonly findings: readonly FindingText[];
   readonly question: {

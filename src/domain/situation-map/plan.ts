@@ -1,4 +1,5 @@
 import type { Audience } from './audience.ts';
+import type { Counsel } from './counsel.ts';
 import { dayAfter } from './days.ts';
 import type { Finding } from './findings/finding.ts';
 import type { Goals, Intake } from './intake.ts';
@@ -22,7 +23,7 @@ type Draft = Pick<PlannedAction, 'textKey' | 'kind' | 'nature' | 'finding'>;
 export function planFor(
   findings: readonly Finding[],
   { goals }: Intake,
-  audience: Audience,
+  { audience, ownWords }: Pick<Counsel, 'audience' | 'ownWords'>,
   submittedAt: Date,
 ): readonly PlanStep[] {
   const days = goals.horizonDays === month ? daysBy.month : daysBy.longer;
@@ -30,10 +31,10 @@ export function planFor(
     findings.slice(0, 1).map((finding, index) => actionFor(finding, index, 'first', audience)),
     triedOf(findings)
       .map((finding) => actionFor(finding, findings.indexOf(finding), 'try', audience))
-      .toSpliced(1, 0, ...(beginsSuccess(findings, goals) ? [ownSentence] : []))
+      .toSpliced(1, 0, ...(beginsSuccess(findings, goals) ? [towards(ownWords)] : []))
       .slice(0, mostTried),
     [
-      { textKey: `goal.${goals.primary ?? 'unset'}`, kind: 'decide', nature: null, finding: null },
+      { textKey: goalKeyOf(findings, goals, ownWords), kind: 'decide', nature: null, finding: null },
       { textKey: 'review.new_map', kind: 'review', nature: null, finding: null },
     ],
   ];
@@ -48,8 +49,27 @@ export function planFor(
   }));
 }
 
-/** What the person would call success begins to happen, once. */
-const ownSentence: Draft = { textKey: 'success.once', kind: 'open', nature: null, finding: null };
+/** A step towards what the person would call success: one that belongs to its first theme, or the first time it happens. */
+const towards = ({ themes: [theme] }: Counsel['ownWords']): Draft => ({
+  textKey: `success.${theme ?? 'once'}`,
+  kind: 'open',
+  nature: null,
+  finding: null,
+});
+
+/**
+ * The goal in the person's own words, where there are any: a step towards the part of them that nothing was tried for yet, else what
+ * is settled about them. Without such words the decision that belongs to the goal.
+ */
+function goalKeyOf(
+  findings: readonly Finding[],
+  goals: Goals,
+  { themes: [first, second] }: Counsel['ownWords'],
+): string {
+  if (!isSaid(goals.success)) return `goal.${goals.primary ?? 'unset'}`;
+  const theme = beginsSuccess(findings, goals) ? second : first;
+  return theme === undefined ? 'goal.success' : `goal.success.${theme}`;
+}
 
 /** Not under a load: it would add to it. */
 const beginsSuccess = ([first]: readonly Finding[], { success }: Goals): boolean =>

@@ -31,7 +31,7 @@ const mostRemarks = 2;
 
 const isOf: Readonly<Record<RemarkCase, (nature: NatureProfile) => boolean>> = {
   drains_beside: ({ preference, energy }) => (preference ?? 0) >= highCut && (energy ?? 0) < 0,
-  more_in_you: ({ gap }) => (gap ?? 0) <= -clearGap,
+  more_in_you: ({ preference, gap }) => (preference ?? 0) >= highCut && (gap ?? 0) <= -clearGap,
   more_in_role: ({ gap }) => (gap ?? 0) >= clearGap,
   meets: ({ preference, demand, gap }) =>
     (preference ?? 0) >= highCut && (demand ?? 0) >= highCut && Math.abs(gap ?? Infinity) <= nearGap,

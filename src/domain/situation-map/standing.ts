@@ -4,12 +4,18 @@ import { highCut, type Zone } from './zones.ts';
 /** Where a nature stands, in words: its zone, with the middle of both scales told apart from their ends. */
 export type Standing =
   | Zone
-  /** Asked for now and then: natural, in between, or not natural. */
+  /** Natural, asked for, and giving energy. */
+  | 'core_gives'
+  /** Asked for now and then: taking energy, or else natural, in between, or not natural. */
+  | 'some_costs'
   | 'some_natural'
   | 'some_middle'
   | 'some_little'
-  /** Hardly asked for, and neither natural nor foreign. */
+  /** Seldom asked for, and neither natural nor foreign. */
   | 'seldom_middle'
+  /** Asked for often, and neither natural nor foreign: without a cost of energy, and with one. */
+  | 'growth_middle'
+  | 'strain_middle'
   | RoleStanding;
 
 /** Where it is not known what comes naturally: how much the role asks for it, and what that does. */
@@ -30,9 +36,13 @@ const middleCut = 40;
 export function standingOf({ preference, demand, energy, zone }: NatureProfile): Standing | null {
   if (demand === null) return null;
   if (preference === null) return energy === null ? null : roleStandingOf(demand, energy);
-  if (demand === someDemand) return `some_${naturalnessOf(preference)}`;
-  const isInBetween = demand < someDemand && naturalnessOf(preference) === 'middle';
-  return isInBetween ? 'seldom_middle' : zone;
+  if (demand === someDemand)
+    return energy !== null && energy < 0 ? 'some_costs' : `some_${naturalnessOf(preference)}`;
+  if (zone === 'core' && (energy ?? 0) > 0) return 'core_gives';
+  if (naturalnessOf(preference) !== 'middle') return zone;
+  if (demand < someDemand) return 'seldom_middle';
+  if (energy === null) return null;
+  return energy < 0 ? 'strain_middle' : 'growth_middle';
 }
 
 function naturalnessOf(preference: number): 'natural' | 'middle' | 'little' {

@@ -76,7 +76,7 @@ export function weekOf(
   };
 }
 
-const effectOf = (energy: number): WeekEffect => {
+export const effectOf = (energy: number): WeekEffect => {
   if (energy === 0) return 'neither';
   return energy > 0 ? 'gives' : 'costs';
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Counsel } from '../../../src/domain/situation-map/counsel.ts';
+import { natures } from '../../../src/domain/scoring/dimensions.ts';
+import type { Rating } from '../../../src/domain/scoring/responses.ts';
 import type { Intake } from '../../../src/domain/situation-map/intake.ts';
 import { aResult, profileOf, type Ratings } from './situations.ts';
 
@@ -132,8 +134,27 @@ describe('the wished role', () => {
     expect(counselOf({ demand: [1, 2, 5, 3] }, intake).wishedRole).toEqual({
       more: ['Creating', 'Innovating'],
       less: ['Performing'],
+      moved: null,
     });
     expect(counselOf({}).wishedRole).toBeNull();
+  });
+});
+
+describe('the way to the wished role', () => {
+  const movedTo = (wished: readonly Rating[]): unknown => {
+    const preferredLevels = Object.fromEntries(natures.map((nature, index) => [nature, wished[index]]));
+    const intake = { roleDemands: { levels: {}, preferredLevels } };
+    return counselOf({ demand: [5, 5, 1, 1, 1, 1, 1, 1, 1] }, intake).wishedRole?.moved;
+  };
+
+  test.each([
+    [[5, 4, 1, 1, 1, 1, 1, 1, 1], { percent: 7, size: 'little' }],
+    [[5, 3, 2, 1, 1, 1, 1, 1, 1], { percent: 21, size: 'some' }],
+    [[1, 1, 5, 5, 1, 1, 1, 1, 1], { percent: 100, size: 'much' }],
+    [[3, 3, 1, 1, 1, 1, 1, 1, 1], null],
+    [[1, 1, 1, 1, 1, 1, 1, 1, 1], null],
+  ] as const)('%j: the part of the role that would have to go elsewhere is %j', (wished, moved) => {
+    expect(movedTo(wished)).toEqual(moved);
   });
 });
 

@@ -71,7 +71,18 @@ describe('a plan', () => {
 
   test('begins with what the person would call success, beside the first experiment', () => {
     expect(outline(planOf(strainAndStrength, withGoal({ success: 'a free Friday' })))[1]).toBe(
+      'strain.try Creating, success.free_time',
+    );
+    expect(outline(planOf(strainAndStrength, withGoal({ success: 'A good outcome' })))[1]).toBe(
       'strain.try Creating, success.once',
+    );
+    const both = planOf(strainAndStrength, withGoal({ success: 'A quiet Friday with my children' }));
+    expect(outline(both).slice(1)).toEqual([
+      'strain.try Creating, success.quiet',
+      'goal.success.family, review.new_map',
+    ]);
+    expect(outline(planOf(strainAndStrength, withGoal({ success: 'A good outcome' })))[2]).toBe(
+      'goal.success, review.new_map',
     );
     expect(outline(planOf(strainAndStrength, withGoal({ success: ' … ' })))[1]).toBe(
       'strain.try Creating, carries.try Innovating',
@@ -116,7 +127,10 @@ describe('a plan', () => {
       'load_first.try, strain.try Innovating',
     ]);
     const wished = { ...loaded, goals: { success: 'a free Friday' } };
-    expect(outline(planOf(ratings, wished))[1]).toBe('load_first.try, strain.try Innovating');
+    expect(outline(planOf(ratings, wished)).slice(1)).toEqual([
+      'load_first.try, strain.try Innovating',
+      'goal.success.free_time, review.new_map',
+    ]);
   });
 
   test.each([

@@ -14,14 +14,18 @@ const standing = (p: number | undefined, demand: number | undefined, energy: num
 
 describe('where a nature stands', () => {
   test.each([
-    [88, 5, 1, 'core'],
+    [88, 5, 0, 'core'],
+    [88, 5, 1, 'core_gives'],
     [88, 4, -1, 'costly_strength'],
     [63, 1, 0, 'untapped'],
     [63, 2, -1, 'reserve'],
     [25, 5, 0, 'growth_edge'],
-    [56, 4, -1, 'strain'],
+    [31, 4, -1, 'strain'],
+    [56, 4, -1, 'strain_middle'],
+    [44, 5, 0, 'growth_middle'],
     [25, 1, 0, 'background'],
-    [88, 3, -2, 'some_natural'],
+    [88, 3, 0, 'some_natural'],
+    [88, 3, -2, 'some_costs'],
     [50, 3, 2, 'some_middle'],
     [25, 3, 0, 'some_little'],
     [44, 2, 0, 'seldom_middle'],

@@ -5,7 +5,7 @@ import { findingTexts } from './tell-findings.ts';
 import { letterOf } from './tell-letter.ts';
 import { attractionTexts, natureTexts, remarkTexts } from './tell-natures.ts';
 import { conversationTexts, goalTexts, planTexts, questionTexts } from './tell-plan.ts';
-import { weekTextOf } from './tell-week.ts';
+import { patternTextsOf, weekTextOf } from './tell-week.ts';
 import { tellingOf } from './telling.ts';
 
 /** The whole narrative in the words written by hand. Equal facts give equal text. */
@@ -15,6 +15,7 @@ export function builtInSections(facts: ReportFacts): NarrativeSections {
     {
       letter: letterOf(telling),
       week: weekTextOf(telling),
+      patterns: patternTextsOf(telling),
       findings: findingTexts(telling),
       question: questionTexts(telling),
       goal: goalTexts(telling),

@@ -18,7 +18,7 @@ export function numbersOf(facts: ReportFacts): ReadonlyMap<string, string> {
   const amounts = weekEffects.flatMap((effect): readonly (readonly [string, string])[] => {
     const amount = week?.[effect] ?? 0;
     if (amount === 0) return [];
-    return [[`week.${effect}`, isInHours ? grammar.aboutHours(amount) : grammar.part(amount)]];
+    return [[`week.${effect}`, isInHours ? grammar.aboutHours(amount) : grammar.part(10 * amount)]];
   });
   return new Map([
     ...amounts,

@@ -1,3 +1,4 @@
+import { longestLetter } from './tell-letter.ts';
 import type { ReportFacts } from '../../../application/ports/narrator.ts';
 import { type Nature, natures } from '../../../domain/scoring/dimensions.ts';
 import type { Finding } from '../../../domain/situation-map/findings/finding.ts';
@@ -26,7 +27,7 @@ export interface ReportScopes {
 }
 
 /** Of the whole letter. */
-export const letterWords = { least: 80, most: 250 } as const;
+export const letterWords = { least: 80, most: longestLetter } as const;
 export const letterParagraphs = { least: 3, most: 6 } as const;
 
 /** Of each finding. */
@@ -82,12 +83,19 @@ const naturesOf = (findings: readonly Finding[]): readonly Nature[] =>
   findings.flatMap(({ nature, alike }) => [...(nature === null ? [] : [nature]), ...alike]);
 
 /** The kinds of work that the report speaks of, in canonical order. */
+/** What the person's wish agrees with. */
+function natureOfEcho(counsel: Profile['counsel']): Nature | null {
+  const echo = counsel?.ownWords.echo ?? null;
+  return echo !== null && 'nature' in echo ? echo.nature : null;
+}
+
 function naturesOfReport({ findings, tension, counsel, goals, week }: Profile): readonly Nature[] {
   const told = new Set<Nature | null | undefined>([
     ...naturesOf(findings),
     tension?.nature,
     tension?.other,
     counsel?.opening.nature,
+    natureOfEcho(counsel),
     ...goals.moreOf,
     ...goals.lessOf,
     ...(week?.shares ?? []).map(({ nature }) => nature),

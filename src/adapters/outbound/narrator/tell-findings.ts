@@ -7,7 +7,7 @@ import {
   type NatureKind,
 } from '../../../domain/situation-map/findings/finding.ts';
 import type { FindingText } from '../../../domain/situation-map/narrative.ts';
-import { natureSlots, type Telling } from './telling.ts';
+import { asGiving, natureSlots, type Telling } from './telling.ts';
 import type { FindingCase } from './words/frame-words.ts';
 import type { Experiment, Experiments, SceneMood } from './words/nature-words.ts';
 import type { Slots } from './words/grammar.ts';
@@ -52,12 +52,13 @@ const moods: Readonly<Record<NatureCase, SceneMood>> = {
   unused: 'missing',
 };
 
-function partsOf({ words, counsel, profile }: Telling, finding: Finding) {
+function partsOf(telling: Telling, finding: Finding) {
+  const { words, counsel, profile } = telling;
   if (isAboutNature(finding)) {
     const { title, see, scenes } = words.natures[finding.nature];
     return {
       title: title[finding.case],
-      see: see[finding.case],
+      see: see[asGiving(telling, finding.case, finding.nature)],
       scenes: scenes[moods[finding.case]][counsel.audience.scenes],
     };
   }
@@ -113,6 +114,10 @@ function conditionText({ words: { conditions } }: Telling, condition: Condition)
     case 'too_much':
     case 'too_little':
     case 'unstable':
+    case 'long_hours':
+    case 'slow_recovery':
+    case 'falling_energy':
+    case 'low_energy':
     case 'wished_less':
     case 'wished_more':
       return conditions[condition.kind];

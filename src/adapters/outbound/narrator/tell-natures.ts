@@ -3,12 +3,15 @@ import { standingOf } from '../../../domain/situation-map/standing.ts';
 import type { Telling } from './telling.ts';
 
 /** Two sentences on each: what it is, and where it stands. The second only where that is known. */
-export const natureTexts = ({ profile, words, say }: Telling): PerNature<string> =>
+export const natureTexts = ({ profile, words, sayAgain }: Telling): PerNature<string> =>
   Object.fromEntries(
     profile.natures.map((one) => {
       const { about, standing } = words.natures[one.nature];
       const place = standingOf(one);
-      return [one.nature, [say(about), ...(place === null ? [] : [say(standing[place])])].join(' ')];
+      return [
+        one.nature,
+        [sayAgain(about), ...(place === null ? [] : [sayAgain(standing[place])])].join(' '),
+      ];
     }),
   );
 

@@ -30,26 +30,44 @@ export interface Telling {
   readonly grammar: Grammar;
   /** A text with the slots of the role, and with these. */
   readonly say: (template: string, slots?: Slots) => string;
+  /** The same where the role was named before. */
+  readonly sayAgain: (template: string, slots?: Slots) => string;
 }
 
 export function tellingOf({ profile, intake }: ReportFacts): Telling {
   const { counsel, language, roleBasis } = profile;
   if (counsel === null) throw new Error('A profile of the first method has words of its own.');
   const { words, grammar } = languages[language];
-  const role = grammar.role(roleBasis === 'target');
+  const isTarget = roleBasis === 'target';
+  const inWork = counsel.audience.plan === 'alone' ? 'own' : 'current';
+  const sayer =
+    (role: Slots): Telling['say'] =>
+    (template, slots = {}) =>
+      fill(template, { ...role, ...slots });
   return {
     profile,
     intake,
     counsel,
     words,
     grammar,
-    say: (template, slots = {}) => fill(template, { ...role, ...slots }),
+    say: sayer(grammar.role(isTarget ? 'target' : inWork)),
+    sayAgain: sayer(grammar.role(isTarget ? 'named_target' : inWork)),
   };
 }
 
 /** The slots of a nature that may be absent, under the name of the slot. */
 export const natureSlots = ({ grammar }: Telling, name: string, nature: Nature | null | undefined): Slots =>
   nature ? grammar.nature(name, nature) : {};
+
+/** What carries is told as giving energy where it does. */
+export function asGiving<Case extends string>(
+  { profile }: Telling,
+  name: Case,
+  nature: Nature,
+): Case | 'carries_gives' {
+  const energy = profile.natures.find((one) => one.nature === nature)?.energy ?? 0;
+  return name === 'carries' && energy > 0 ? 'carries_gives' : name;
+}
 
 /** Somebody's own words in quotation marks, or nothing. */
 export function quotation({ grammar }: Telling, words: string | undefined): string | null {

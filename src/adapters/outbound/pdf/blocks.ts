@@ -2,18 +2,23 @@ import { drawChart } from '../../presentation/report/charts.ts';
 import type {
   Block,
   BlockKind,
-  ChecklistItem,
   LabelledText,
   Table,
   TableColumn,
 } from '../../presentation/report/report-document.ts';
-import type { Content, Run, TableContent, TableLayout, Tag, TextContent } from './content.ts';
+import { below, boxed, list, listItem, stacked, words } from './arrange.ts';
+import type { Balance } from './balance.ts';
+import type { Content, Run, TableContent, TableLayout, Tag } from './content.ts';
 import { isLowRow, wholeItem } from './keep-together.ts';
+import { milestone } from './milestone.ts';
 import {
   colours,
   dataLayout,
   denseLayout,
   fieldLayout,
+  insightLayout,
+  pageMargins,
+  panelLayout,
   quoteLayout,
   styles,
   textWidth,
@@ -22,11 +27,21 @@ import type { RunStyle, Typeset } from './text-runs.ts';
 
 type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
 type Renderers = {
-  readonly [Kind in BlockKind]: (block: BlockOf<Kind>, set: Typeset) => Content | readonly Content[];
+  readonly [Kind in BlockKind]: (
+    block: BlockOf<Kind>,
+    set: Typeset,
+    balance: Balance,
+  ) => Content | readonly Content[];
 };
 
 /** Drawn wider than the page is and scaled down, to the size of the text around it. */
 const chartWidth = 620;
+
+/** Of the question, and of the room above and below it in its panel. */
+const questionPrints = {
+  large: { style: styles.question, room: 34 },
+  largest: { style: { ...styles.question, fontSize: 26 }, room: 130 },
+} as const satisfies Record<BlockOf<'question'>['print'], { style: RunStyle; room: number }>;
 
 /** Of the names that stand beside texts and numbers. */
 const nameWidths = { entry: 84, row: 120 } as const;
@@ -40,14 +55,16 @@ const renderers: Renderers = {
   subheading: ({ text }, set) => words(set(text, styles.subheading), { type: 'H3' }),
   entries: ({ items }, set) => items.map((item) => entry(item, set)),
   experiment,
-  checklist: ({ items }, set) =>
+  insights: ({ items }, set) =>
     list(
-      items.map((item) => checklistItem(item, set)),
+      items.map((item) => insight(item, set)),
       10,
     ),
+  question,
+  milestone: (block, set) => milestone(block.milestone, set),
   questions: ({ items }, set) =>
     list(
-      items.map((item, index) => question(item, index, set)),
+      items.map((item, index) => questionItem(item, index, set)),
       10,
     ),
   note,
@@ -57,40 +74,16 @@ const renderers: Renderers = {
 export function blockContents<Kind extends BlockKind>(
   block: BlockOf<Kind> & { readonly kind: Kind },
   set: Typeset,
+  balance: Balance,
 ): readonly Content[] {
   const render: Renderers[Kind] = renderers[block.kind];
-  return [render(block, set)].flat();
+  return [render(block, set, balance)].flat();
 }
-
-const words = (text: readonly Run[], tag?: Tag): TextContent => ({ text, ...(tag && { tag }) });
-
-const stacked = (stack: readonly Content[], tag?: Tag): Content => ({ stack, ...(tag && { tag }) });
-
-const below = (gap: number, content: Content): Content => ({ stack: [content], margin: [0, gap, 0, 0] });
-
-/** A table of one row, for its fills and lines only. */
-const boxed = (layout: TableLayout, cells: readonly Content[]): TableContent => ({
-  table: { widths: cells.map(() => '*'), body: [cells] },
-  layout,
-});
 
 const bulletRuns = (item: LabelledText | { readonly text: string }, set: Typeset): readonly Run[] => [
   ...('label' in item ? set(`${item.label}  `, styles.strong) : []),
   ...set(item.text),
 ];
-
-const list = (items: readonly Content[], gap = 4): Content =>
-  stacked(
-    items.map((item, index) => (index === 0 ? item : below(gap, item))),
-    { type: 'L' },
-  );
-
-const listItem = (label: Content, body: Content): Content =>
-  wholeItem({
-    columns: [label, { stack: [body], width: '*', tag: { type: 'LBody' } }],
-    columnGap: 6,
-    tag: { type: 'LI' },
-  });
 
 /** Shapes are made anew for each use: laying out moves them. */
 const dot = (): Content => ({
@@ -98,24 +91,24 @@ const dot = (): Content => ({
   width: 10,
 });
 
-const tickBox = (): Content => ({
-  canvas: [
-    { type: 'rect', x: 0.5, y: 2.5, w: 10.5, h: 10.5, r: 1.5, lineColor: colours.own, lineWidth: 1.1 },
-  ],
-  width: 16,
-});
-
-const checklistItem = ({ text, sign, serves }: ChecklistItem, set: Typeset): Content =>
-  listItem(
-    tickBox(),
-    stacked([
-      words(set(text)),
-      ...(sign === '' ? [] : [below(2, words(set(sign, styles.small)))]),
-      ...(serves === '' ? [] : [words(set(serves, styles.aside))]),
-    ]),
+const insight = (text: string, set: Typeset): Content =>
+  wholeItem(
+    stacked([stacked([boxed(insightLayout, [words(set(text, styles.lead))])], { type: 'LBody' })], {
+      type: 'LI',
+    }),
   );
 
-const question = ({ label, text }: LabelledText, index: number, set: Typeset): Content =>
+/** As wide as the page, like the head of the report. The room within is that of a margin, for the estimate of lines. */
+function question({ text, print }: BlockOf<'question'>, set: Typeset, balance: Balance): Content {
+  const { room, style } = questionPrints[print];
+  const large = balance(words(set(text, style)));
+  return {
+    ...boxed(panelLayout, [{ stack: [large], margin: [0, room, 0, room] }]),
+    margin: [-pageMargins.left, 8, -pageMargins.right, 0],
+  };
+}
+
+const questionItem = ({ label, text }: LabelledText, index: number, set: Typeset): Content =>
   listItem(
     {
       ...words(set(String(index + 1), { ...styles.subheading, color: colours.own }), { type: 'Lbl' }),
@@ -224,7 +217,7 @@ const dense: TableShape = {
   head: { ...styles.tableHead, fontSize: 8.25 },
   cell: { ...styles.tableCell, fontSize: 8.75 },
   widthOf: ({ align }, index) => {
-    if (index === 0) return 56;
+    if (index === 0) return 72;
     return align === 'left' ? 62 : 'auto';
   },
 };

@@ -49,7 +49,7 @@ function linesOfDrawing(svg: string, width: number): number {
 }
 
 function linesOfText({ text }: TextContent, letters: number): number {
-  const scale = (text[0]?.fontSize ?? ordinarySize) / ordinarySize;
+  const scale = Math.max(...text.map(({ fontSize }) => fontSize ?? ordinarySize)) / ordinarySize;
   const paragraphs = text
     .map((run) => run.text)
     .join('')

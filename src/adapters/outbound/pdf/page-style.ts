@@ -35,6 +35,10 @@ export const styles = {
   kicker: { bold: true, fontSize: 10, color: colours.own },
   subheading: { font: 'Serif', bold: true, fontSize: 14, color: colours.ink },
   cardTitle: { bold: true, fontSize: 12.5, color: colours.ink },
+  question: { font: 'Serif', fontSize: 19, lineHeight: 1.1, color: colours.paper },
+  day: { font: 'Serif', bold: true, fontSize: 15.5, color: colours.own },
+  step: { fontSize: 12 },
+  sign: { fontSize: 10 },
   quote: { font: 'Serif', italics: true, fontSize: 11, lineHeight: 1.06, color: colours.ink },
   tableHead: { fontSize: 9, bold: true, color: colours.soft },
   tableCell: { fontSize: 9.75, color: colours.ink },
@@ -86,3 +90,13 @@ export const fieldLayout = (bar: string, tint: string): TableLayout => ({
 });
 
 export const quoteLayout: TableLayout = barred(colours.hairline, 2);
+
+export const insightLayout: TableLayout = barred(colours.own, 2);
+
+/** In the colour of the head of the report, with its text in line with the text of the page. */
+export const panelLayout: TableLayout = {
+  ...bare,
+  paddingLeft: () => pageMargins.left,
+  paddingRight: () => pageMargins.right,
+  fillColor: () => colours.ownDark,
+};

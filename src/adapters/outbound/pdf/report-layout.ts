@@ -1,4 +1,5 @@
 import type { ReportDocument } from '../../presentation/report/report-document.ts';
+import { makeBalance } from './balance.ts';
 import type { Content } from './content.ts';
 import { headOf, panelOf } from './page-head.ts';
 import { type HeightOf, makeFitsOnPage } from './page-fit.ts';
@@ -18,7 +19,7 @@ export interface ReportLayout {
 export function layOutReport(report: ReportDocument, set: Typeset, heightOf: HeightOf): ReportLayout {
   const wording = wordings[report.language];
   const head = headOf(report, set, heightOf);
-  const setting = { set, fits: makeFitsOnPage(heightOf) };
+  const setting = { set, balance: makeBalance(heightOf), fits: makeFitsOnPage(heightOf) };
   return {
     content: { stack: [head.content, ...sectionContents(report.sections, setting)] },
     background: (page) => (page === 1 ? panelOf(head.panelHeight) : null),

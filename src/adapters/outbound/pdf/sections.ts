@@ -4,6 +4,7 @@ import type {
   ReportPart,
   ReportSection,
 } from '../../presentation/report/report-document.ts';
+import type { Balance } from './balance.ts';
 import { blockContents } from './blocks.ts';
 import type { Content, TextContent } from './content.ts';
 import { isBrief, keepTogether, type Part, spaced, unbroken } from './keep-together.ts';
@@ -15,6 +16,7 @@ import type { Typeset } from './text-runs.ts';
 /** What sections are laid out with. */
 export interface Setting {
   readonly set: Typeset;
+  readonly balance: Balance;
   readonly fits: FitsOnPage;
 }
 
@@ -33,7 +35,9 @@ const flows: Readonly<Record<BlockKind, Flow>> = {
   subheading: { kind: 'heading', gap: 5 },
   entries: { kind: 'flowing', gap: 7 },
   experiment: { kind: 'whole', gap: 12 },
-  checklist: { kind: 'flowing', gap: 14 },
+  insights: { kind: 'flowing', gap: 14 },
+  question: { kind: 'whole', gap: 14 },
+  milestone: { kind: 'whole', gap: 16 },
   questions: { kind: 'flowing', gap: 14 },
   note: { kind: 'whole', gap: 12 },
 };
@@ -58,9 +62,23 @@ export const sectionContents = (sections: readonly ReportSection[], setting: Set
   sections.map((section, index) => {
     const [before, after] = [sections[index - 1], sections[index + 1]];
     const begins = beginsPage(section, before);
-    const content = sectionContent(section, { begins, end: endOf(section, after) }, setting);
+    const isBelow = section.part === 'question' && before?.part === 'finding';
+    const placed = isBelow ? asItFitsBelow(before, section, setting) : section;
+    const content = sectionContent(placed, { begins, end: endOf(section, after) }, setting);
     return { stack: [content], ...(begins && { pageBreak: 'before' }) };
   });
+
+/** A question is set smaller where the page of the finding before it then has room for it. */
+function asItFitsBelow(before: ReportSection, section: ReportSection, setting: Setting): ReportSection {
+  const smaller: ReportSection = {
+    ...section,
+    blocks: section.blocks.map((block) => (block.kind === 'question' ? { ...block, print: 'large' } : block)),
+  };
+  const stack = [before, smaller].map((one) =>
+    sectionContent(one, { begins: false, end: 'before another' }, setting),
+  );
+  return setting.fits({ stack }) ? smaller : section;
+}
 
 /**
  * The week, each finding and the appendix begin a page, and the natures unless a short section before them leaves room.
@@ -99,13 +117,17 @@ function endOf(section: ReportSection, after: ReportSection | undefined): Place[
   return beginsPage(after, section) ? 'end of page' : 'before another';
 }
 
-function sectionContent(section: ReportSection, { begins, end }: Place, { set, fits }: Setting): Content {
-  const heading: Part = { content: sectionHeading(section, set), gap: headingGap, kind: 'heading' };
+function sectionContent(
+  section: ReportSection,
+  { begins, end }: Place,
+  { set, balance, fits }: Setting,
+): Content {
+  const heading: Part = { content: balance(sectionHeading(section, set)), gap: headingGap, kind: 'heading' };
   const print = inFinePrint.has(section.part) ? finePrint(set) : set;
   const parts = [
     ...kickerOf(section, set),
     heading,
-    ...introduced(section.blocks.flatMap((block) => partsOf(block, print))),
+    ...introduced(section.blocks.flatMap((block) => partsOf(block, print, balance))),
   ];
   const ended = endingWith(end === 'before another' ? sectionGap : 0, parts);
   const last = end === 'end of report' ? withoutStray(ended) : ended;
@@ -135,8 +157,11 @@ const finePrint =
 const kickerOf = ({ kicker }: ReportSection, set: Typeset): readonly Part[] =>
   kicker === undefined ? [] : [{ content: { text: set(kicker, styles.kicker) }, gap: 2, kind: 'heading' }];
 
-function partsOf(block: Block, set: Typeset): readonly Part[] {
-  const parts = blockContents(block, set).map((content): Part => ({ content, ...flows[block.kind] }));
+function partsOf(block: Block, set: Typeset, balance: Balance): readonly Part[] {
+  const parts = blockContents(block, set, balance).map((content): Part => ({
+    content,
+    ...flows[block.kind],
+  }));
   return block.kind === 'entries' ? withLastTwo(parts) : parts;
 }
 

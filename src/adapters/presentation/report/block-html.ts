@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 import { drawChart } from './charts.ts';
-import type { Block, BlockKind, ChecklistItem, LabelledText, Table } from './report-document.ts';
+import type { Block, BlockKind, LabelledText, Step, Table } from './report-document.ts';
 
 type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
 type Renderers = { readonly [Kind in BlockKind]: (block: BlockOf<Kind>, id: string) => string };
@@ -14,7 +14,9 @@ const renderers: Renderers = {
   subheading: ({ text }) => `<h3>${escapeHtml(text)}</h3>`,
   entries: ({ items }) => `<dl class="entries">\n${items.map(entryHtml).join('\n')}\n</dl>`,
   experiment: experimentHtml,
-  checklist: ({ items }) => listHtml('checklist', items.map(checklistItemHtml)),
+  insights: ({ items }) => listHtml('insights', items.map(escapeHtml)),
+  question: ({ text }) => `<p class="question">${escapeHtml(text)}</p>`,
+  milestone: milestoneHtml,
   questions: ({ items }) => `<ol class="questions">\n${items.map(questionHtml).join('\n')}\n</ol>`,
   note: ({ tone, text }) => `<p class="note ${tone}" role="note">${escapeHtml(text)}</p>`,
 };
@@ -86,7 +88,15 @@ const cellHtml = (text: string, index: number, align: Table['columns'][number]['
 const alignment = (align: Table['columns'][number]['align']): string =>
   align === 'right' ? ' class="number"' : '';
 
-const checklistItemHtml = ({ id, text, sign, serves }: ChecklistItem): string =>
+function milestoneHtml({ milestone: { label, title, steps } }: BlockOf<'milestone'>): string {
+  const before = label === undefined ? '' : `<span class="label">${escapeHtml(label)}</span> `;
+  return `<div class="milestone">
+<h3>${before}${escapeHtml(title)}</h3>
+${listHtml('checklist', steps.map(stepHtml))}
+</div>`;
+}
+
+const stepHtml = ({ id, text, sign, serves }: Step): string =>
   [
     `<p data-action="${escapeHtml(id)}">${escapeHtml(text)}</p>`,
     sign === '' ? '' : `<p class="sign">${escapeHtml(sign)}</p>`,

@@ -57,7 +57,7 @@ export function frameOf(facts: FrameFacts): Frame {
   const before = isOneSided ? axisRoom : gutter;
   const left = isStacked ? before : longest + labelGap + before / 2;
   const right = width - gutter;
-  const top = legendLines * legendLineHeight + 6;
+  const top = legendHeight(legendLines) + 6;
   const bottom = top + rowHeight * labels.length;
   const y = (row: number) => top + rowHeight * row + (isStacked ? 32 : rowHeight / 2);
   return {
@@ -73,6 +73,8 @@ export function frameOf(facts: FrameFacts): Frame {
     labelAt: (row) => (isStacked ? { x: 0, y: y(row) - 15 } : { x: 0, y: y(row) + 5 }),
   };
 }
+
+export const legendHeight = (lineCount: number): number => lineCount * legendLineHeight;
 
 export const legendLineAt = (index: number): number => 14 + index * legendLineHeight;
 

@@ -29,6 +29,8 @@ export interface NatureChart {
   /** The ends of the two scales. */
   readonly scale: readonly [little: string, much: string];
   readonly energyScale: readonly [costs: string, gives: string];
+  /** What the marks mean; only in the first such chart of a report. */
+  readonly legend: { readonly you: string; readonly role: string; readonly energy: string } | null;
 }
 
 /** Two values of each row on 0 to 100, joined by a line: the person ○ and the role ●, or the role ● and the wish ◇. */

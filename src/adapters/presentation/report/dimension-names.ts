@@ -5,7 +5,7 @@ import type { Dimension } from '../../../domain/scoring/dimensions.ts';
 const french = {
   Creating: 'Créer',
   Innovating: 'Innover',
-  Performing: 'Se produire',
+  Performing: 'Prendre la parole',
   Advising: 'Conseiller',
   Organizing: 'Organiser',
   Providing: 'Prendre soin',

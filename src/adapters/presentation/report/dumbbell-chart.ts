@@ -1,17 +1,11 @@
-import {
-  finish,
-  fontSizes,
-  type Frame,
-  frameOf,
-  gridOf,
-  inLines,
-  labelsOf,
-  legendLineAt,
-} from './chart-frame.ts';
+import { finish, fontSizes, type Frame, frameOf, gridOf, labelsOf } from './chart-frame.ts';
 import type { ChartStyle, DumbbellChart, DumbbellRow } from './chart.ts';
+import { legendOf } from './legend.ts';
 import {
+  legendMark,
   type Mark,
   markRadius,
+  markRoom,
   roleAndWishedMark,
   roleMark,
   wishedMark,
@@ -19,10 +13,9 @@ import {
   youMark,
 } from './marks.ts';
 import { plain } from './numbers.ts';
-import { line, type Point, widthOf, words } from './svg.ts';
+import { line, type Point, words } from './svg.ts';
 
 const ticks = [0, 25, 50, 75, 100].map((value) => ({ value, text: plain(value) }));
-const markRoom = 16;
 
 interface Marks {
   readonly first: Mark;
@@ -38,21 +31,15 @@ const marksBy: Readonly<Record<DumbbellChart['marks'], Marks>> = {
 
 export function drawDumbbell({ marks: kind, legend, rows }: DumbbellChart, style: ChartStyle): string {
   const marks = marksBy[kind];
-  const entries = entriesOf(marks, legend, style.width);
+  const { lineCount, marks: legendMarks } = legendOf(entriesOf(marks, legend), style.width);
   const frame = frameOf({
     ...style,
     labels: rows.map(({ label }) => label),
     scale: { from: 0, to: 100 },
-    legendLines: (entries.at(-1)?.line ?? -1) + 1,
+    legendLines: lineCount,
   });
   return finish(frame, [
-    ...entries.flatMap(({ mark, text, x, line: at }) => {
-      const y = legendLineAt(at);
-      return [
-        mark({ x: x + 8, y: y - 5 }),
-        words({ x: x + markRoom + 4, y }, text, { size: fontSizes.value, paint: 'soft' }),
-      ];
-    }),
+    ...legendMarks,
     ...gridOf(frame, ticks),
     ...labelsOf(frame),
     ...rows.flatMap((row, index) => marksOf(frame, marks, row, index)),
@@ -60,17 +47,11 @@ export function drawDumbbell({ marks: kind, legend, rows }: DumbbellChart, style
 }
 
 /** Of the legend; nothing for a text that is missing. */
-function entriesOf({ first, second }: Marks, [one, other]: DumbbellChart['legend'], width: number) {
-  const known = [
+const entriesOf = ({ first, second }: Marks, [one, other]: DumbbellChart['legend']) =>
+  [
     { mark: first, text: one },
     { mark: second, text: other },
-  ].flatMap(({ mark, text }) => (text === null ? [] : [{ mark, text }]));
-  const places = inLines(
-    known.map(({ text }) => markRoom + 4 + widthOf(text, fontSizes.value)),
-    width,
-  );
-  return known.map((entry, index) => ({ ...entry, ...places[index]! }));
-}
+  ].flatMap(({ mark, text }) => (text === null ? [] : [{ text, room: markRoom, symbol: legendMark(mark) }]));
 
 function marksOf(frame: Frame, marks: Marks, { first, second }: DumbbellRow, row: number): readonly string[] {
   const at = (value: number): Point => ({ x: frame.x(value), y: frame.y(row) });

@@ -55,22 +55,24 @@ export const english: FixedTexts = {
       },
     },
     amount: { hours: (amount) => `${amount} h`, parts: (amount) => `${amount} %` },
+    together: 'What your answers say together',
   },
   finding: {
     chart: {
       caption: 'You and the role, side by side',
       alternative: 'Chart of how naturally it comes to you, how much the role asks for it, and its energy',
     },
+    legend: { you: 'What comes naturally to you', role: 'What the role asks for', energy: 'Your energy' },
     energy: 'Energy',
     scale: ['little', 'much'],
     scenes: { current: 'You may know days like this', target: 'Days in such a role may be like this' },
-    conditions: 'What makes it lighter or heavier',
+    conditions: 'What to know about it',
     experiment: 'An experiment',
     say: (to) => `What you could say to ${to}`,
     notice: 'A sign that it helps:',
   },
   question: {
-    title: 'The question behind it',
+    title: 'One question to think about',
     chart: {
       caption: 'The role as it is, and the role you wish for',
       alternative: 'Chart of how much the present and the wished role ask for each kind of work',
@@ -83,18 +85,18 @@ export const english: FixedTexts = {
   plan: {
     title: 'Your plan',
     steps: {
-      7: (day) => `In the first week, by ${day}`,
-      21: (day) => `By ${day}`,
-      30: (day) => `By ${day}`,
-      60: (day) => `By ${day}`,
-      90: (day) => `By ${day}`,
+      7: 'In the first week, by',
+      21: 'By',
+      30: 'By',
+      60: 'By',
+      90: 'By',
     },
     sign: 'Done when:',
     serves: (finding) => `From “${finding}”`,
     servesGoal: 'For your goal',
     lookBack: 'Look back',
   },
-  conversation: { title: 'For a conversation', ask: (to) => `To ask ${to}` },
+  conversation: { title: 'Three questions to ask', ask: (to) => `To ask ${to}` },
   natures: {
     title: 'Your nine natures',
     fit: {
@@ -127,7 +129,7 @@ export const english: FixedTexts = {
     title: 'What draws you',
     chart: {
       caption: 'What draws you most, with the range in which each score probably lies',
-      alternative: 'Chart of your three highest intelligences, from 0 to 100',
+      alternative: 'Chart of what draws you most, from 0 to 100',
     },
   },
   method: {
@@ -148,7 +150,7 @@ export const english: FixedTexts = {
     ],
     confidenceTitle: 'How sure it is',
     confidence: {
-      high: 'Your answers are complete, and they differ clearly from each other. You can read this map as it stands.',
+      high: 'You answered every question, and your answers tell the kinds of work clearly apart.',
       medium: 'The main lines hold. Take details as hints, for this reason:',
       low: 'Read this map as a first sketch to talk about. What makes it less sure:',
     },
@@ -188,7 +190,7 @@ export const english: FixedTexts = {
   appendix: {
     title: 'All numbers',
     introduction:
-      'The numbers behind the findings and the charts, with their formulas. In the formulas, p is you, d is the role, and e is the energy. The letter s is the time; where you gave no time, d is used in its place.',
+      'The numbers behind the findings and the charts, with their formulas. In the formulas, p is you, d is the role, and e is the energy. The letter s is the time, or d where no time was given.',
     natures: {
       caption: 'By nature',
       columns: {
@@ -255,7 +257,7 @@ export const english: FixedTexts = {
     risks: 'What strains',
     goal: 'Your goal',
     questions: 'Questions for a conversation',
-    day: (days, day) => `By day ${days}, ${day}`,
+    day: (days) => `By day ${days}`,
     measures: {
       energy_at_least: (value, nature) =>
         `It works if you would rate the energy of ${nature} at ${value} or better.`,

@@ -32,7 +32,7 @@ function blocksOf(
 ): readonly Block[] {
   const { texts, profile } = told;
   return [
-    ...paragraphs([see]),
+    nature === null ? { kind: 'lead', text: see } : { kind: 'paragraph', text: see },
     ...(nature === null ? [] : natureFigure(told, nature, index)),
     subheading(texts.finding.scenes[profile.roleBasis]),
     ...paragraphs(scenes),
@@ -60,6 +60,7 @@ function natureFigure(
   nature: Nature,
   index: number,
 ): readonly Figure[] {
+  const isFirst = profile.findings.findIndex((finding) => finding.nature !== null) === index;
   const one = profile.natures.find((candidate) => candidate.nature === nature);
   const { preference = null, demand = null, energy = null } = one ?? {};
   const labels = { you: texts.you, role: texts.role[profile.roleBasis], energy: texts.finding.energy };
@@ -81,6 +82,7 @@ function natureFigure(
         labels,
         scale: texts.finding.scale,
         energyScale: texts.natures.energy.legend,
+        legend: isFirst ? texts.finding.legend : null,
       },
       caption,
       name: texts.finding.chart.alternative,
@@ -101,6 +103,6 @@ function captionOf(
   texts: FixedTexts,
   roleBasis: RoleBasis,
 ): string {
-  if (preference !== null) return texts.finding.chart.caption;
+  if (preference !== null) return demand === null ? texts.finding.legend.you : texts.finding.chart.caption;
   return (demand === null ? texts.natures.energy : texts.natures.roleOnly[roleBasis]).caption;
 }

@@ -77,15 +77,16 @@ const listed = (
 ];
 
 const stepsOf = ({ profile, texts, sections, dayOf, language }: Told<FirstEdition>): readonly Block[] =>
-  profile.plan.flatMap(({ horizonDays, actions }): readonly Block[] => [
-    subheading(texts.firstEdition.day(horizonDays, dayOf(actions[0]?.reviewOn ?? profile.submittedOn))),
-    {
-      kind: 'checklist',
-      items: actions.map(({ id, measure }) => ({
+  profile.plan.map(({ horizonDays, actions }) => ({
+    kind: 'milestone',
+    milestone: {
+      label: texts.firstEdition.day(horizonDays),
+      title: dayOf(actions[0]?.reviewOn ?? profile.submittedOn),
+      steps: actions.map(({ id, measure }) => ({
         id,
         text: sections.plan[id] ?? '',
         sign: measureText(measure, language),
         serves: '',
       })),
     },
-  ]);
+  }));

@@ -66,9 +66,13 @@ export interface FixedTexts {
     readonly title: string;
     readonly chart: By<WeekBasis, ChartTexts>;
     readonly amount: By<'hours' | 'parts', (amount: string) => string>;
+    /** Above what several answers say together. */
+    readonly together: string;
   };
   readonly finding: {
     readonly chart: ChartTexts;
+    /** What the marks of the chart mean. */
+    readonly legend: { readonly you: string; readonly role: string; readonly energy: string };
     readonly energy: string;
     readonly scale: readonly [little: string, much: string];
     readonly scenes: ByRole;
@@ -85,8 +89,8 @@ export interface FixedTexts {
   };
   readonly plan: {
     readonly title: string;
-    /** What the steps up to each day are called; `day` is the last of them. */
-    readonly steps: By<PlanStep['horizonDays'], (day: string) => string>;
+    /** Before the last day of each step. */
+    readonly steps: By<PlanStep['horizonDays']>;
     readonly sign: string;
     readonly serves: (finding: string) => string;
     readonly servesGoal: string;
@@ -154,7 +158,8 @@ export interface FixedTexts {
     readonly risks: string;
     readonly goal: string;
     readonly questions: string;
-    readonly day: (days: number, day: string) => string;
+    /** Before the day itself. */
+    readonly day: (days: number) => string;
     readonly measures: {
       readonly energy_at_least: (rating: string, nature: string) => string;
       readonly demand_at_most: (level: string, nature: string) => string;

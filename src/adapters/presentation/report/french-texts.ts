@@ -7,7 +7,7 @@ const counted = (count: string, one: string, many: string): string =>
 export const french: FixedTexts = {
   title: 'Votre carte de situation',
   sampleNotice: 'Un exemple de carte. La personne est inventée, et toutes ses réponses aussi.',
-  footer: (day) => `Carte de situation du ${day}. De quoi nourrir un bon échange, sans valeur de test.`,
+  footer: (day) => `Carte de situation du ${day}. De quoi nourrir un bon échange. Ce n'est pas un test.`,
   subtitle: {
     current: (work) => work,
     target: (work) => `Rôle visé : ${work}`,
@@ -32,7 +32,7 @@ export const french: FixedTexts = {
   },
   you: 'Vous',
   role: { current: 'Votre rôle', target: 'Le rôle que vous visez' },
-  effects: { gives: "donne de l'énergie", costs: "coûte de l'énergie", neither: "ni l'un ni l'autre" },
+  effects: { gives: "donne de l'énergie", costs: "prend de l'énergie", neither: "ni l'un ni l'autre" },
   letter: {
     title: "L'essentiel",
     healthNote:
@@ -56,6 +56,7 @@ export const french: FixedTexts = {
       },
     },
     amount: { hours: (amount) => `${amount} h`, parts: (amount) => `${amount} %` },
+    together: 'Ce que vos réponses disent ensemble',
   },
   finding: {
     chart: {
@@ -63,44 +64,49 @@ export const french: FixedTexts = {
       alternative:
         "Graphique de ce qui vous vient naturellement, de ce que le rôle demande et de l'effet sur votre énergie",
     },
+    legend: {
+      you: 'Ce qui vous vient naturellement',
+      role: 'Ce que le rôle demande',
+      energy: 'Votre énergie',
+    },
     energy: 'Énergie',
     scale: ['peu', 'beaucoup'],
     scenes: {
       current: 'Vous connaissez peut-être ces journées',
       target: 'Une journée dans un tel rôle peut ressembler à cela',
     },
-    conditions: 'Ce qui allège, ce qui alourdit',
+    conditions: 'Bon à savoir',
     experiment: 'Une expérience à tenter',
     say: (to) => `Ce que vous pourriez dire à ${to}`,
-    notice: 'Un signe que cela aide :',
+    notice: 'Ce qui montre que ça marche :',
   },
   question: {
-    title: 'La question de fond',
+    title: 'Une question à garder en tête',
     chart: {
-      caption: 'Le rôle tel qu’il est, et celui que vous souhaitez',
+      caption: 'Votre travail tel qu’il est, et tel que vous le souhaitez',
       alternative:
         'Graphique de ce que le rôle actuel et le rôle souhaité demandent de chaque type de travail',
     },
     legend: {
-      current: ["Votre rôle aujourd'hui", 'Le rôle que vous souhaitez'],
-      target: ['Le rôle que vous visez', 'Le rôle que vous souhaitez'],
+      current: ["Votre travail aujourd'hui", 'Le travail que vous souhaitez'],
+      target: ['Le rôle que vous visez', 'Le travail que vous souhaitez'],
     },
   },
   plan: {
     title: 'Votre plan',
     steps: {
-      7: (day) => `La première semaine, d'ici le ${day}`,
-      21: (day) => `D'ici le ${day}`,
-      30: (day) => `D'ici le ${day}`,
-      60: (day) => `D'ici le ${day}`,
-      90: (day) => `D'ici le ${day}`,
+      7: "La première semaine, d'ici le",
+      21: "D'ici le",
+      30: "D'ici le",
+      60: "D'ici le",
+      90: "D'ici le",
     },
-    sign: 'C’est fait quand :',
+    sign: 'Comment le voir :',
     serves: (finding) => `D'après « ${finding} »`,
     servesGoal: 'Pour votre objectif',
     lookBack: 'Faire le point',
   },
-  conversation: { title: 'Pour en parler', ask: (to) => `À demander à ${to}` },
+  conversation: { title: 'Trois questions à poser', ask: (to) => `À demander à ${to}` },
   natures: {
     title: 'Vos neuf natures',
     fit: {
@@ -124,16 +130,16 @@ export const french: FixedTexts = {
       },
     },
     energy: {
-      caption: "Ce qui vous donne de l'énergie, et ce qui vous en coûte",
+      caption: "Ce qui vous donne de l'énergie, et ce qui vous en prend",
       alternative: "Graphique de l'énergie des neuf natures, de −2, épuise beaucoup, à +2, donne beaucoup",
-      legend: ['coûte', 'donne'],
+      legend: ['prend', 'donne'],
     },
   },
   attraction: {
     title: 'Ce qui vous attire',
     chart: {
       caption: 'Ce qui vous attire le plus, avec la plage où se situe sans doute chaque score',
-      alternative: 'Graphique de vos trois intelligences les plus hautes, de 0 à 100',
+      alternative: 'Graphique de ce qui vous attire le plus, de 0 à 100',
     },
   },
   method: {
@@ -141,20 +147,20 @@ export const french: FixedTexts = {
     reading: [
       {
         label: 'Natures',
-        text: "Neuf types de travail. Tout le monde les pratique tous ; ce qui change, c'est la facilité de chacun, la place que le rôle lui donne et l'énergie qu'il donne ou coûte.",
+        text: "Neuf types de travail. Tout le monde les pratique, plus ou moins. Ce qui change d'une personne à l'autre : la facilité, la place dans le rôle, et l'effet sur l'énergie.",
       },
       {
         label: 'Graphiques',
-        text: "Le cercle vide, c'est vous ; le plein, le rôle ; un anneau autour d'un point, les deux au même endroit. Ce qui donne de l'énergie est en plein, ce qui en coûte est hachuré, le reste est en contour.",
+        text: "Le cercle vide, c'est vous ; le plein, le rôle ; un anneau autour d'un point, les deux au même endroit. Ce qui donne de l'énergie est en plein, ce qui en prend est hachuré, le reste est en contour.",
       },
       {
         label: 'Constats',
-        text: "Des règles fixes les choisissent d'après vos réponses. Si l'un d'eux ne correspond pas à votre expérience, fiez-vous à elle.",
+        text: "Vos réponses décident des constats, toujours d'après les mêmes règles. Si l'un d'eux ne correspond pas à ce que vous vivez, c'est votre expérience qui compte.",
       },
     ],
     confidenceTitle: 'À quel point s’y fier',
     confidence: {
-      high: 'Vos réponses sont complètes et se distinguent nettement les unes des autres. Vous pouvez lire cette carte telle quelle.',
+      high: 'Vos réponses sont complètes et permettent de distinguer ce qui compte de ce qui compte moins.',
       medium: 'Les grandes lignes tiennent. Prenez les détails comme des indices, pour cette raison :',
       low: 'Lisez cette carte comme une première esquisse, à discuter. Ce qui la rend moins sûre :',
     },
@@ -173,17 +179,17 @@ export const french: FixedTexts = {
       role_demands_unrated: "Vous n'avez pas dit ce que le rôle demande.",
       role_demands_incomplete: "Vous n'avez dit qu'en partie ce que le rôle demande.",
       flat_demands: "D'après vos réponses, le rôle demande tout à égalité : rien ne ressort.",
-      energy_patterns_unrated: "Vous n'avez pas dit ce qui vous donne et vous coûte de l'énergie.",
+      energy_patterns_unrated: "Vous n'avez pas dit ce qui vous donne et vous prend de l'énergie.",
       energy_patterns_incomplete:
-        "Vous n'avez dit qu'en partie ce qui vous donne et vous coûte de l'énergie.",
+        "Vous n'avez dit qu'en partie ce qui vous donne et vous prend de l'énergie.",
       flat_energies:
         "D'après vos réponses, tous les types de travail ont le même effet sur votre énergie : rien ne ressort.",
     },
     limitsTitle: "Ce qu'elle ne peut pas dire",
     limits: [
-      'Tout vient ici de vos propres réponses. Elle ne mesure aucune capacité et ne compare personne à personne.',
+      'Tout vient ici de vos propres réponses. Cette carte ne mesure aucune capacité et ne vous compare à personne.',
       'Elle aide à parler de votre situation ; elle ne prédit rien.',
-      "Elle n'est faite ni pour recruter, ni pour promouvoir, ni pour juger quelqu'un ; elle ne trouve ni n'exclut aucune maladie.",
+      "Elle n'est faite ni pour recruter, ni pour promouvoir, ni pour juger quelqu'un ; elle ne pose aucun diagnostic.",
     ],
     originTitle: 'Comment elle a été faite',
     origin:
@@ -266,7 +272,7 @@ export const french: FixedTexts = {
     risks: 'Ce qui pèse',
     goal: 'Votre objectif',
     questions: 'Des questions pour en parler',
-    day: (days, day) => `D'ici le jour ${days}, le ${day}`,
+    day: (days) => `D'ici le jour ${days}`,
     measures: {
       energy_at_least: (value, nature) =>
         `C'est réussi si vous notez l'énergie de « ${nature} » à ${value} ou mieux.`,

@@ -57,6 +57,20 @@ function hatching({ x, y }: Point, width: number, height: number): string {
   return lines(slants, { paint: 'cost', width: 1.5 });
 }
 
+/** Of a legend: a bar with the gap beside it. */
+export const swatchRoom = 29;
+const swatch = { width: 22, height: 11 } as const;
+
+export const effectSwatch = (effect: WeekEffect, { x, y }: Point): readonly string[] =>
+  effectBar(effect, { x: x + 1, y: y - swatch.height + 1 }, swatch.width, swatch.height);
+
+/** Of a legend: a mark with the gap beside it. */
+export const markRoom = 20;
+
+export const legendMark =
+  (mark: Mark) =>
+  ({ x, y }: Point): readonly string[] => [mark({ x: x + 8, y: y - 5 })];
+
 const evenWidth = 8;
 
 /** Of a scale of energy at its middle. */

@@ -1,6 +1,19 @@
-import { fontSizes } from './chart-frame.ts';
+import type { WeekEffect } from '../../../domain/situation-map/week.ts';
+import { fontSizes, legendHeight } from './chart-frame.ts';
 import type { ChartStyle, NatureChart } from './chart.ts';
-import { effectBar, evenBar, type Mark, roleMark, youAndRoleMark, youMark } from './marks.ts';
+import { legendOf } from './legend.ts';
+import {
+  effectBar,
+  effectSwatch,
+  evenBar,
+  legendMark,
+  type Mark,
+  markRoom,
+  roleMark,
+  swatchRoom,
+  youAndRoleMark,
+  youMark,
+} from './marks.ts';
 import { line, picture, type Point, widthOf, words } from './svg.ts';
 
 const barHeight = 14;
@@ -21,13 +34,39 @@ interface Track {
 /** Two scales below each other: person and role, and what it does to energy. */
 export function drawNature(chart: NatureChart, style: ChartStyle): string {
   const isCompared = chart.preference !== null || chart.demand !== null;
-  const energyTop = isCompared ? heights.comparison : 0;
+  const legend = legendOf(entriesOf(chart), style.width);
+  const top = legendHeight(legend.lineCount);
+  const energyTop = top + (isCompared ? heights.comparison : 0);
   const height = energyTop + (chart.energy === null ? 0 : heights.energy);
   const trackAt = trackFor(chart, style);
   return picture({ ...style, height }, [
-    ...(isCompared ? comparison(chart, trackAt(34)) : []),
+    ...legend.marks,
+    ...(isCompared ? comparison(chart, trackAt(top + 34)) : []),
     ...(chart.energy === null ? [] : energyBar(chart, chart.energy, trackAt(energyTop + 32))),
   ]);
+}
+
+/** Of the legend: only what is shown. */
+function entriesOf({ legend, preference, demand, energy }: NatureChart) {
+  if (legend === null) return [];
+  return [
+    ...(preference === null ? [] : [{ text: legend.you, room: markRoom, symbol: legendMark(youMark) }]),
+    ...(demand === null ? [] : [{ text: legend.role, room: markRoom, symbol: legendMark(roleMark) }]),
+    ...(energy === null
+      ? []
+      : [
+          {
+            text: legend.energy,
+            room: swatchRoom,
+            symbol: (at: Point) => effectSwatch(effectOf(energy), at),
+          },
+        ]),
+  ];
+}
+
+function effectOf(energy: number): WeekEffect {
+  if (energy === 0) return 'neither';
+  return energy > 0 ? 'gives' : 'costs';
 }
 
 /** Both begin and end at the same places. */
@@ -66,7 +105,7 @@ function energyBar({ labels, energyScale }: NatureChart, energy: number, track: 
     line({ x: middle.x, y: track.y - 10 }, { x: middle.x, y: track.y + 10 }, { paint: 'axis', width: 1.5 }),
     ...(energy === 0
       ? evenBar(middle, barHeight)
-      : effectBar(energy > 0 ? 'gives' : 'costs', corner, Math.abs(end - middle.x), barHeight)),
+      : effectBar(effectOf(energy), corner, Math.abs(end - middle.x), barHeight)),
     nameOf(middle, labels.energy, track, above),
   ];
 }

@@ -1,16 +1,21 @@
 import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
 import type { PlannedAction } from '../../../domain/situation-map/profile.ts';
-import type { Block, ChecklistItem, LabelledText } from './report-document.ts';
-import { type Chapter, paragraphs, subheading, type Told } from './told.ts';
+import type { Block, LabelledText, Step } from './report-document.ts';
+import { type Chapter, paragraphs, type Told } from './told.ts';
 
 /** The goal, then what to do by when, then the day to look back; all on one page. */
 export const planSection: Chapter<NarrativeSections> = (told) => {
   const { profile, texts, sections, dayOf } = told;
-  const steps = profile.plan.map(({ horizonDays, actions }) => ({
-    title: texts.plan.steps[horizonDays](dayOf(actions[0]?.reviewOn ?? profile.submittedOn)),
-    actions: actions.filter(({ kind }) => kind !== 'review'),
+  const milestones = profile.plan.map(({ horizonDays, actions }) => ({
+    label: texts.plan.steps[horizonDays],
+    title: dayOf(actions[0]?.reviewOn ?? profile.submittedOn),
+    steps: actions.filter(({ kind }) => kind !== 'review').map((action) => stepOf(told, action)),
   }));
   const reviews = profile.plan.flatMap(({ actions }) => actions.filter(({ kind }) => kind === 'review'));
+  const lookBack = {
+    title: texts.plan.lookBack,
+    steps: reviews.map(({ id }) => ({ id, text: sections.plan[id]?.text ?? '', sign: '', serves: '' })),
+  };
   return [
     {
       id: 'plan',
@@ -18,18 +23,13 @@ export const planSection: Chapter<NarrativeSections> = (told) => {
       title: texts.plan.title,
       blocks: [
         ...paragraphs([sections.goal.join(' ')]),
-        ...steps.flatMap(({ title, actions }): readonly Block[] => [
-          subheading(title),
-          { kind: 'checklist', items: actions.map((action) => itemOf(told, action)) },
-        ]),
-        subheading(texts.plan.lookBack),
-        ...paragraphs(reviews.map(({ id }) => sections.plan[id]?.text ?? '')),
+        ...[...milestones, lookBack].map((milestone): Block => ({ kind: 'milestone', milestone })),
       ],
     },
   ];
 };
 
-function itemOf({ sections, texts }: Told<NarrativeSections>, { id, finding }: PlannedAction): ChecklistItem {
+function stepOf({ sections, texts }: Told<NarrativeSections>, { id, finding }: PlannedAction): Step {
   const { text = '', sign = '' } = sections.plan[id] ?? {};
   const title = finding === null ? undefined : sections.findings[finding]?.title;
   return {

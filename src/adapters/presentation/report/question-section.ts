@@ -8,15 +8,16 @@ import { type Chapter, paragraphs, type Told } from './told.ts';
 export const questionSection: Chapter<NarrativeSections> = (told) => {
   const { texts, sections } = told;
   const { wished, fixed, question } = sections.question;
+  const figures = wishedFigure(told);
   return [
     {
       id: 'question',
       part: 'question',
       title: texts.question.title,
       blocks: [
-        ...wishedFigure(told),
+        ...figures,
         ...paragraphs([[wished, fixed].filter((text) => text !== '').join(' ')]),
-        { kind: 'lead', text: question } satisfies Block,
+        { kind: 'question', text: question, print: figures.length > 0 ? 'large' : 'largest' } satisfies Block,
       ],
     },
   ];

@@ -52,7 +52,7 @@ export interface LabelledText {
 }
 
 export type Block =
-  /** Of the letter. */
+  /** In large print: the letter, and what a finding without a chart opens with. */
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'bullets'; readonly items: readonly (LabelledText | { readonly text: string })[] }
@@ -62,8 +62,11 @@ export type Block =
   /** Things by name, each with a short text below it. */
   | { readonly kind: 'entries'; readonly items: readonly LabelledText[] }
   | { readonly kind: 'experiment'; readonly experiment: Experiment }
-  /** Things to do, with a box to tick. */
-  | { readonly kind: 'checklist'; readonly items: readonly ChecklistItem[] }
+  /** Paragraphs that stand out, each by itself. */
+  | { readonly kind: 'insights'; readonly items: readonly string[] }
+  /** The one that stays open. Set in the largest print, it takes the place of a chart. */
+  | { readonly kind: 'question'; readonly text: string; readonly print: 'large' | 'largest' }
+  | { readonly kind: 'milestone'; readonly milestone: Milestone }
   | { readonly kind: 'questions'; readonly items: readonly LabelledText[] }
   /** Set apart from the text: `care` matters to the person, `method` to the reading of the map. */
   | { readonly kind: 'note'; readonly tone: 'care' | 'method'; readonly text: string };
@@ -108,8 +111,16 @@ interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Whole sentences: nothing is put around them. */
-export interface ChecklistItem {
+/** A day of the plan, and what to do by then. */
+export interface Milestone {
+  /** Before the title, in smaller print: "By". */
+  readonly label?: string;
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
+/** Something to do, with a box to tick. Whole sentences: nothing is put around them. */
+export interface Step {
   /** By the id of the action, for an application that keeps what was ticked. */
   readonly id: string;
   readonly text: string;

@@ -1,29 +1,52 @@
 import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
-import { type Week, weekEffects } from '../../../domain/situation-map/week.ts';
+import type { Profile } from '../../../domain/situation-map/profile.ts';
+import { effectOf, type Week, weekEffects } from '../../../domain/situation-map/week.ts';
 import { plain } from './numbers.ts';
 import type { Figure } from './report-document.ts';
 import { figureOf, tableOf } from './tables.ts';
-import { type Chapter, paragraphs, type Told } from './told.ts';
+import { type Chapter, paragraphs, subheading, type Told, unlessEmpty } from './told.ts';
 
 /** What takes the hours of a week, and what that does to energy. */
 export const weekSection: Chapter<NarrativeSections> = (told) => {
   const { profile, texts, sections } = told;
   const figures = profile.week === null ? [] : [weekFigure(told, profile.week)];
+  const together = unlessEmpty(sections.patterns ?? [], (items) => ({ kind: 'insights', items })).flatMap(
+    (block) => [subheading(texts.week.together), block],
+  );
   return [
-    { id: 'week', part: 'week', title: texts.week.title, blocks: [...figures, ...paragraphs(sections.week)] },
+    {
+      id: 'week',
+      part: 'week',
+      title: texts.week.title,
+      blocks: [...figures, ...paragraphs(sections.week), ...together],
+    },
   ];
 };
 
-function weekFigure({ texts, nameOf }: Told<NarrativeSections>, week: Week): Figure {
+/** Kinds of work that take no time stand at the end of the chart, so that it shows all nine. */
+const withoutTime = ({ natures }: Profile, { shares }: Week) =>
+  natures
+    .filter(({ nature }) => shares.every((share) => share.nature !== nature))
+    .map(({ nature, energy }) => ({ nature, effect: effectOf(energy ?? 0), amount: 0 }));
+
+function weekFigure({ profile, texts, nameOf }: Told<NarrativeSections>, week: Week): Figure {
   const { caption, alternative } = texts.week.chart[week.basis];
   const inHours = week.basis === 'hours';
   const amountText = texts.week.amount[inHours ? 'hours' : 'parts'];
-  const rows = week.shares.map(({ nature, effect, amount }) => ({
+  const taking = week.shares.map(({ nature, effect, amount }) => ({
     label: nameOf(nature),
     effect,
     amount,
     text: amountText(amount === 0 ? '< 1' : plain(amount)),
   }));
+  const rows = [
+    ...taking,
+    ...withoutTime(profile, week).map((one) => ({
+      ...one,
+      label: nameOf(one.nature),
+      text: amountText('0'),
+    })),
+  ];
   const legend = weekEffects.map((effect) => {
     const amounts = rows.filter((row) => row.effect === effect).map(({ amount }) => amount);
     const sum = amounts.reduce((total, amount) => total + amount, 0);

@@ -47,7 +47,7 @@ export function chooseFindings(source: FindingSource, intake: Intake): readonly 
   const chosen = [
     ...load,
     ...inOrder(cost, carrier, load.length > 0, intake).toSpliced(
-      load.length > 0 && wish?.case === 'leads_less' ? 1 : 2,
+      load.length > 0 && isHeavier(wish, cost, source) ? 1 : 2,
       0,
       ...(wish === null ? [] : [wishChoice(wish)]),
     ),
@@ -69,6 +69,13 @@ const situation = (kind: Finding['kind'], as: SituationCase, nature: Nature | nu
   alike: [],
   value: 0,
 });
+
+/** To lead less, where leading weighs at least as much as anything else that costs. */
+function isHeavier(wish: ContraryWish | null, cost: Choice | undefined, { natures }: FindingSource): boolean {
+  if (wish?.case !== 'leads_less') return false;
+  const risk = natures.find(({ nature }) => nature === wish.nature)?.risk ?? 0;
+  return cost === undefined || risk >= cost.value;
+}
 
 const wishChoice = (wish: ContraryWish): Choice => situation('wish_against', wish.case, wish.nature);
 

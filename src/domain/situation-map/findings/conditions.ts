@@ -9,6 +9,8 @@ import {
 } from './finding.ts';
 
 const mostConditions = 2;
+/** Under a load all of it is named. */
+const mostOfLoad = 4;
 
 /** What of a working day touches each kind of work most. */
 const tagsBy: Readonly<Record<Nature, readonly EnergyTag[]>> = {
@@ -25,14 +27,14 @@ const tagsBy: Readonly<Record<Nature, readonly EnergyTag[]>> = {
 
 type Told = Pick<Finding, 'kind' | 'nature'>;
 
-/** The answers that make a finding better or worse, those nearest to it first, without those given before. A load gets none. */
+/** The answers that make a finding better or worse, those nearest to it first, without those given before. */
 export function conditionsFor(
   finding: Told,
   { contextFlags }: FindingSource,
   intake: Intake,
   given: readonly Condition[],
 ): readonly Condition[] {
-  if (finding.kind === 'load_first') return [];
+  if (finding.kind === 'load_first') return signsOfLoad(contextFlags, intake).slice(0, mostOfLoad);
   const isNew = (condition: Condition) => given.every((one) => keyOf(one) !== keyOf(condition));
   return [
     ...wishesAbout(finding, intake),
@@ -42,6 +44,22 @@ export function conditionsFor(
   ]
     .filter(isNew)
     .slice(0, mostConditions);
+}
+
+const longHoursFrom = 50;
+
+function signsOfLoad(
+  flags: FindingSource['contextFlags'],
+  { currentWorkSituation: { weeklyHours = 0, workload } }: Intake,
+): readonly Condition[] {
+  return [
+    weeklyHours >= longHoursFrom && circumstance('long_hours'),
+    weeklyHours < longHoursFrom && (workload ?? 3) >= 4 && circumstance('too_much'),
+    flags.includes('slow_recovery') && circumstance('slow_recovery'),
+    flags.includes('low_energy') && circumstance('low_energy'),
+    flags.includes('falling_energy') && circumstance('falling_energy'),
+    flags.includes('low_support') && circumstance('little_support'),
+  ].filter((condition) => condition !== false);
 }
 
 const keyOf = (condition: Condition): string => {
@@ -57,10 +75,10 @@ function wishesAbout({ kind, nature }: Told, { goals }: Intake): readonly Condit
   return goals.moreOf?.includes(nature) ? [circumstance('wished_more')] : [];
 }
 
-/** One that drains and one that gives. */
-function tagsAbout({ nature }: Told, { energyPatterns }: Intake): readonly Condition[] {
+/** One that drains and one that gives. Work that is hardly asked for is not where anything drains. */
+function tagsAbout({ kind, nature }: Told, { energyPatterns }: Intake): readonly Condition[] {
   const { drains = [], sources = [] } = energyPatterns;
-  const [drain] = near(drains, nature);
+  const [drain] = kind === 'unused' ? [] : near(drains, nature);
   const [source] = near(sources, nature);
   return [
     ...(drain === undefined ? [] : [{ kind: 'drain', tag: drain } as const]),

@@ -51,6 +51,10 @@ export type Circumstance =
   | 'too_much'
   | 'too_little'
   | 'unstable'
+  | 'long_hours'
+  | 'slow_recovery'
+  | 'falling_energy'
+  | 'low_energy'
   | 'wished_less'
   | 'wished_more';
 
@@ -63,7 +67,7 @@ interface FindingFacts {
    * wherever anything was answered.
    */
   readonly because: readonly string[];
-  /** At most two, none of them twice in a report. */
+  /** At most two, of a load at most four; none of them twice in a report. */
   readonly conditions: readonly Condition[];
 }
 

@@ -50,10 +50,15 @@ function isSoleCarrier(nature: Nature, natures: readonly NatureProfile[]): boole
   return carriers.length === 1 && carriers[0]?.nature === nature;
 }
 
+/** How much of the present role would have to change: little, some, or much of it. */
+export type MoveSize = 'little' | 'some' | 'much';
+
 /** Where the wished role differs from the present one: what there is to be more of and less of, the widest first. */
 export interface WishedRole {
   readonly more: readonly Nature[];
   readonly less: readonly Nature[];
+  /** The part of the role that would have to go to other kinds of work, in whole percent; `null` unless all nine are known. */
+  readonly moved: { readonly percent: number; readonly size: MoveSize } | null;
 }
 
 const mostWishes = 2;
@@ -68,7 +73,24 @@ export function wishedRoleOf(natures: readonly NatureProfile[]): WishedRole | nu
       .toSorted((a, b) => sign * (b.gap - a.gap))
       .slice(0, mostWishes)
       .map(({ nature }) => nature);
-  return { more: widest(1), less: widest(-1) };
+  return { more: widest(1), less: widest(-1), moved: movedOf(natures) };
+}
+
+/** Up to so many percent of the role. */
+const sizes = { little: 12, some: 25 } as const;
+
+/** Half of what the shares of both roles differ by, each share being a demand divided by the sum of all nine. */
+function movedOf(profiles: readonly NatureProfile[]): WishedRole['moved'] {
+  const pairs = profiles.flatMap(({ demand, wishedGap }) =>
+    demand === null || wishedGap === null ? [] : [{ demand, wished: demand + wishedGap }],
+  );
+  const asked = sumOf(pairs.map(({ demand }) => demand));
+  const wanted = sumOf(pairs.map(({ wished }) => wished));
+  if (pairs.length < profiles.length || asked === 0 || wanted === 0) return null;
+  const difference = sumOf(pairs.map(({ demand, wished }) => Math.abs(demand * wanted - wished * asked)));
+  const percent = roundedRatio(100 * difference, 2 * asked * wanted);
+  if (percent === 0) return null;
+  return { percent, size: percent <= sizes.little ? 'little' : percent <= sizes.some ? 'some' : 'much' };
 }
 
 /** By how far the present and the wished demands overlap, as the overall alignment is computed. */

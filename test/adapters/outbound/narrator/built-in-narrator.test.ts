@@ -39,12 +39,12 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     }
   });
 
-  test('quote what would be success in the letter, the plan and a question, and what cannot change in the question', () => {
-    const goals = { success: 'a bench of my own', constraints: 'the rent' };
+  test('quote what would be success in the letter and the plan, and what cannot change in the question', () => {
+    const goals = { success: 'a bench under the tree', constraints: 'the rent' };
     const sections = sectionsFor({ goals }, language);
-    expect(sections.letter.join(' ')).toContain('a bench of my own');
-    expect(sections.plan['success.once']?.text).toContain('a bench of my own');
-    expect(sections.conversation[1]?.question).toContain('a bench of my own');
+    expect(sections.letter.join(' ')).toContain('a bench under the tree');
+    expect(sections.plan['success.once']?.text).toContain('a bench under the tree');
+    expect(sections.conversation[1]?.question).toContain('a bench under the tree');
     expect(sections.question.fixed).toContain('the rent');
   });
 
@@ -124,7 +124,7 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     const alike =
       language === 'en'
         ? 'The same is true of improving things.'
-        : 'Il en va de même pour l’amélioration de l’existant.';
+        : 'C’est vrai aussi pour le travail d’amélioration.';
     expect(sectionsFor({}, language, both).findings[0]?.see.endsWith(alike)).toBe(true);
   });
 

@@ -33,14 +33,17 @@ function proseOf(block: Block): readonly string[] {
   switch (block.kind) {
     case 'lead':
     case 'paragraph':
+    case 'question':
     case 'note':
       return [block.text];
     case 'bullets':
     case 'entries':
     case 'questions':
       return block.items.map(({ text }) => text);
-    case 'checklist':
-      return block.items.flatMap(({ text, sign }) => (sign === '' ? [text] : [text, sign]));
+    case 'insights':
+      return block.items;
+    case 'milestone':
+      return block.milestone.steps.flatMap(({ text, sign }) => (sign === '' ? [text] : [text, sign]));
     case 'experiment':
       return [block.experiment.body, block.experiment.script, block.experiment.notice];
     case 'figure':
@@ -64,7 +67,7 @@ const scoreWords = {
 
 const natureNames = {
   en: /\b(?:Creating|Innovating|Performing|Advising|Organizing|Providing|Adapting|Analyzing|Leading) (?:is|has|does|gives|takes|costs|drains|carries|waits)\b/u,
-  fr: /\b(?:Créer|Innover|Se produire|Conseiller|Organiser|Prendre soin|S[’']adapter|Analyser|Diriger) (?:est|a|donne|prend|coûte|épuise|porte|attend)\b/u,
+  fr: /\b(?:Créer|Innover|Prendre la parole|Conseiller|Organiser|Prendre soin|S[’']adapter|Analyser|Diriger) (?:est|a|donne|prend|coûte|épuise|porte|attend)\b/u,
 } as const;
 
 /** What belongs to a job that a reader without one does not have. */

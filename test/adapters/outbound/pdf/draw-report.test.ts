@@ -108,17 +108,25 @@ describe('a full report as a PDF', () => {
     );
   });
 
-  test('is tagged: one title, a heading for each section, and one below for each subheading and experiment', () => {
+  test('is tagged: one title, a heading for each section, and one below for each subheading, experiment and day of the plan', () => {
     expect(pdf.isTagged).toBe(true);
     const roles = rolesIn(pdf);
     expect(countOf(roles, 'H1')).toBe(1);
     expect(countOf(roles, 'H2')).toBe(fullReport.sections.length);
     const lower = fullReport.sections.flatMap(({ blocks }) =>
-      blocks.filter(({ kind }) => kind === 'experiment' || kind === 'subheading'),
+      blocks.filter(({ kind }) => ['experiment', 'subheading', 'milestone'].includes(kind)),
     );
     expect(countOf(roles, 'H3')).toBe(lower.length);
     for (const role of ['P', 'L', 'LI', 'Lbl', 'LBody', 'BlockQuote', 'Caption', 'Figure', 'Sect'])
       expect(roles).toContain(role);
+  });
+
+  test('asks its question in large print on a panel as wide as the page', () => {
+    const question = pdf.pages
+      .flatMap(({ places }) => places)
+      .find(({ text }) => text.startsWith('What would you'));
+    expect(question?.left).toBeCloseTo(70, 0);
+    expect(question?.size).toBeGreaterThan(18);
   });
 
   test('is read in the order of the document', () => {
@@ -154,7 +162,7 @@ describe('a full report as a PDF', () => {
 
   test('sets the widest table within the page, its names and zones in one line', () => {
     const appendix = pdf.pages.find(({ body }) => body.includes('All numbers'));
-    for (const text of ['Prendre soin', 'Se produire', 'force coûteuse'])
+    for (const text of ['Prendre soin', 'Prendre la parole', 'force coûteuse'])
       expect(appendix?.body).toContain(text);
     expect(Math.max(...pdf.pages.map(({ rightmost }) => rightmost))).toBeLessThanOrEqual(595.28 - 70 + 0.5);
   });

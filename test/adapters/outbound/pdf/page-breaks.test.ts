@@ -120,7 +120,7 @@ describe('a heading', () => {
     ['an experiment', experimentSaying(numbered(40))],
     ['a chart', figures.dumbbell],
     ['a small chart', figures.nature],
-    ['a checklist', blockSaying('checklist', numbered(30))],
+    ['a day of the plan', blockSaying('milestone', numbered(30))],
   ])('stays with %s below it', async (_, block) => {
     for (const lines of beforeTheEnd) {
       const { pages } = await read(reportOf([fill(lines), { kind: 'subheading', text: 'Heading' }, block]));
@@ -150,7 +150,7 @@ describe('a heading', () => {
 
 test.each([
   ['a chart', figures.dumbbell],
-  ['a checklist', blockSaying('checklist', numbered(30))],
+  ['a day of the plan', blockSaying('milestone', numbered(30))],
   ['questions', blockSaying('questions', numbered(30))],
   ['an experiment', experimentSaying(numbered(20))],
 ])('a brief introduction stays with %s that it introduces', async (_, block) => {
@@ -194,16 +194,19 @@ describe('a list', () => {
     }
   });
 
-  test('keeps a step with its sign and with what it serves', async () => {
-    const items = ['one', 'two', 'three'].map((id) => ({
+  test('keeps a step with its sign and with what it serves, and the first of them with its day', async () => {
+    const steps = ['one', 'two', 'three'].map((id) => ({
       id,
       text: `Step ${id}. ${numbered(20)}`,
       sign: `Sign ${id}.`,
       serves: `Serves ${id}.`,
     }));
     for (const lines of upTo(18, 34, 2)) {
-      const { pages } = await read(reportOf([fill(lines), { kind: 'checklist', items }]));
-      for (const { id } of items) {
+      const { pages } = await read(
+        reportOf([fill(lines), { kind: 'milestone', milestone: { title: 'The day.', steps } }]),
+      );
+      expect(pageOf(pages, 'The day.')).toBe(pageOf(pages, 'Step one.'));
+      for (const { id } of steps) {
         expect(pageOf(pages, `Sign ${id}.`)).toBe(pageOf(pages, `Step ${id}.`));
         expect(pageOf(pages, `Serves ${id}.`)).toBe(pageOf(pages, `Step ${id}.`));
       }
@@ -282,7 +285,7 @@ describe('parts', () => {
     async (part) => {
       const blocks: readonly Block[] = [
         { kind: 'subheading', text: 'First' },
-        blockSaying('checklist', numbered(30)),
+        blockSaying('milestone', numbered(30)),
         { kind: 'subheading', text: 'Second' },
         { kind: 'paragraph', text: `Begin ${numbered(200)}` },
         { kind: 'paragraph', text: 'The end.' },
@@ -295,6 +298,23 @@ describe('parts', () => {
       }
     },
   );
+
+  test('of a question are on the page of a short finding, in smaller print, and else on one of its own', async () => {
+    const asked = blockSaying('question', 'What would you give up for it?');
+    const printed = async (lines: number) => {
+      const { pages } = await read(
+        reportWith(
+          section('letter', 'Letter', [brief]),
+          section('finding', 'Claim.', [fill(lines)]),
+          section('question', 'Question.', [asked]),
+        ),
+      );
+      const place = pages.flatMap(({ places }) => places).find(({ text }) => text.startsWith('What would'));
+      return { page: pageOf(pages, 'Question.'), size: Math.round(place?.size ?? 0) };
+    };
+    expect(await printed(20)).toEqual({ page: 2, size: 19 });
+    expect(await printed(36)).toEqual({ page: 3, size: 26 });
+  });
 
   test('that only just do not fit are set closer, and run on where that does not help', async () => {
     const laidOut = async (count: number) => {

@@ -6,6 +6,13 @@ export interface ReadElement {
   readonly children: readonly ReadElement[];
 }
 
+interface Place {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
 export interface ReadPage {
   readonly text: string;
   /** Text that is no part of the structure: headers, footers. */
@@ -14,8 +21,8 @@ export interface ReadPage {
   readonly body: string;
   /** Where the last letter of any line ends, in points. */
   readonly rightmost: number;
-  /** Pieces of lines, with where they stand, in points from the top of the page. */
-  readonly places: readonly { readonly text: string; readonly top: number }[];
+  /** Pieces of lines, with where they stand on the page and how large they are, in points. */
+  readonly places: readonly Place[];
   /** The part of the structure tree that the page shows. */
   readonly elements: readonly ReadElement[];
   /** Addresses, and names of places in the document. */
@@ -91,7 +98,7 @@ function textIn(
 ): Pick<ReadPage, 'text' | 'decoration' | 'body' | 'rightmost' | 'places'> {
   const texts = { text: '', decoration: '', body: '' };
   const marks: (string | undefined)[] = [];
-  const places: { text: string; top: number }[] = [];
+  const places: Place[] = [];
   let rightmost = 0;
   for (const item of items) {
     if ('str' in item) {
@@ -99,8 +106,9 @@ function textIn(
       texts.text += shown;
       texts[marks.includes('Artifact') ? 'decoration' : 'body'] += shown;
       if (item.str.trim() === '') continue;
-      rightmost = Math.max(rightmost, Number(item.transform[4]) + item.width);
-      places.push({ text: item.str, top: pageHeight - Number(item.transform[5]) });
+      const [, , , size, left, bottom] = item.transform.map(Number);
+      rightmost = Math.max(rightmost, left! + item.width);
+      places.push({ text: item.str, left: left!, top: pageHeight - bottom!, size: size! });
     } else if (item.type === 'endMarkedContent') marks.pop();
     else marks.push((item as { readonly tag?: string }).tag);
   }

@@ -78,7 +78,7 @@ const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, member]) =>
-    ['kind', 'id', 'tone', 'align'].includes(key) ? [] : textsOf(member),
+    ['kind', 'id', 'tone', 'print', 'align'].includes(key) ? [] : textsOf(member),
   );
 };
 

@@ -6,6 +6,7 @@ import type {
   ReportDocument,
   ReportPart,
   ReportSection,
+  Step,
   Table,
 } from '../../../../src/adapters/presentation/report/report-document.ts';
 
@@ -43,6 +44,7 @@ const oneNature: Chart = {
   labels: { you: 'You', role: 'Your role', energy: 'Energy' },
   scale: ['little', 'much'],
   energyScale: ['costs', 'gives'],
+  legend: { you: 'What comes naturally to you', role: 'What the role asks for', energy: 'Your energy' },
 };
 
 const dumbbell: Chart = {
@@ -107,7 +109,7 @@ export const wideTable: Table = {
     title,
     align: index === 0 || index === length - 1 ? ('left' as const) : ('right' as const),
   })),
-  rows: ['Prendre soin', 'Se produire', 'S’adapter'].map((name) => ({
+  rows: ['Prendre soin', 'Prendre la parole', 'S’adapter'].map((name) => ({
     cells: [name, '100', '100', '−2', '100', '−100', '100', '100', '100', '100', 'force coûteuse'],
   })),
 };
@@ -175,9 +177,16 @@ export const figures = {
   bars: figure('attraction-chart', bars),
 } as const;
 
-const step = (id: string, text: string): Block => ({
-  kind: 'checklist',
-  items: [{ id, text, sign: 'Done when: somebody else keeps it.', serves: 'From “The claim 1”' }],
+const step = (id: string, text: string): Step => ({
+  id,
+  text,
+  sign: 'Done when: somebody else keeps it.',
+  serves: 'From “The claim 1”',
+});
+
+const by = (title: string, ...steps: readonly Step[]): Block => ({
+  kind: 'milestone',
+  milestone: { label: 'By', title, steps },
 });
 
 /** With a block of every kind, as long as a report with everything in it. */
@@ -198,22 +207,30 @@ export const fullReport: ReportDocument = {
       { kind: 'lead', text: prose },
       { kind: 'note', tone: 'care', text: 'Little energy and slow recovery are worth a talk with a doctor.' },
     ]),
-    section('week', 'Your week', [figures.week, { kind: 'paragraph', text: prose }]),
+    section('week', 'Your week', [
+      figures.week,
+      { kind: 'paragraph', text: prose },
+      { kind: 'subheading', text: 'What your answers say together' },
+      { kind: 'insights', items: [prose, prose.slice(0, 90)] },
+    ]),
     finding(1, 'Organizing'),
     finding(2, null),
     section('question', 'The question behind it', [
       figures.wishes,
       { kind: 'paragraph', text: 'Un œuvre à soi, naïve et déjà prête.' },
-      { kind: 'lead', text: 'What would you give up for it?' },
+      { kind: 'question', text: 'What would you give up for it?', print: 'large' },
     ]),
     section('plan', 'Your plan', [
       { kind: 'paragraph', text: 'Your goal: find your balance again.' },
-      { kind: 'subheading', text: 'This week' },
-      step('strain.first.1', 'Hand one schedule to a colleague.'),
-      { kind: 'subheading', text: 'By 21 December 2026' },
-      step('strain.try.1', prose),
-      { kind: 'subheading', text: 'Look back' },
-      { kind: 'paragraph', text: 'On 19 February 2027, answer the questions again.' },
+      by('28 November 2026', step('strain.first.1', 'Hand one schedule to a colleague.')),
+      by('21 December 2026', step('strain.try.1', prose), step('open.try.1', 'Make one small thing.')),
+      {
+        kind: 'milestone',
+        milestone: {
+          title: 'Look back',
+          steps: [{ id: 'review', text: 'Answer the questions again.', sign: '', serves: '' }],
+        },
+      },
     ]),
     section('conversation', 'For a conversation', [
       {
@@ -303,7 +320,9 @@ export const blockKinds = [
   'subheading',
   'entries',
   'experiment',
-  'checklist',
+  'insights',
+  'question',
+  'milestone',
   'questions',
   'note',
 ] as const satisfies readonly BlockKind[];
@@ -314,6 +333,10 @@ export function blockSaying(kind: (typeof blockKinds)[number], text: string): Bl
     case 'paragraph':
     case 'subheading':
       return { kind, text };
+    case 'question':
+      return { kind, text, print: 'largest' };
+    case 'insights':
+      return { kind, items: [text, 'Another.'] };
     case 'note':
       return { kind, tone: 'care', text };
     case 'bullets':
@@ -326,8 +349,15 @@ export function blockSaying(kind: (typeof blockKinds)[number], text: string): Bl
           { label: text, text },
         ],
       };
-    case 'checklist':
-      return { kind, items: [{ id: 'one', text, sign: text, serves: 'For your goal' }] };
+    case 'milestone':
+      return {
+        kind,
+        milestone: {
+          label: 'By',
+          title: '21 December 2026',
+          steps: [{ id: 'one', text, sign: text, serves: 'For your goal' }],
+        },
+      };
     case 'questions':
       return {
         kind,

@@ -67,6 +67,7 @@ const nature = (
   labels: { you: 'Vous', role: 'Le rôle que vous visez', energy: 'Énergie' },
   scale: ['peu', 'beaucoup'],
   energyScale: ['coûte', 'donne'],
+  legend: null,
 });
 
 interface Element {
@@ -156,13 +157,21 @@ const anyWeek = fc
   );
 
 const anyNature = fc
-  .record({ texts, basis: bases, preference: points, demand: points, energy: energies })
-  .map(({ texts: { you, role, finding, natures }, basis, ...values }): ChartOf<'nature'> => ({
+  .record({
+    texts,
+    basis: bases,
+    hasLegend: fc.boolean(),
+    preference: points,
+    demand: points,
+    energy: energies,
+  })
+  .map(({ texts: { you, role, finding, natures }, basis, hasLegend, ...values }): ChartOf<'nature'> => ({
     kind: 'nature',
     ...values,
     labels: { you, role: role[basis], energy: finding.energy },
     scale: finding.scale,
     energyScale: natures.energy.legend,
+    legend: hasLegend ? finding.legend : null,
   }));
 
 const anyDumbbell = fc
@@ -354,12 +363,14 @@ function meaningsOf(chart: Chart): readonly Meaning[] {
   switch (chart.kind) {
     case 'week':
       return [...chart.legend, ...chart.rows].map(({ effect }) => effect);
-    case 'nature':
-      return [
+    case 'nature': {
+      const shown = [
         ...(chart.preference === null ? [] : (['you'] as const)),
         ...(chart.demand === null ? [] : (['role'] as const)),
         ...effectOf(chart.energy),
       ];
+      return chart.legend === null ? shown : [...shown, ...shown];
+    }
     case 'dumbbell': {
       const [first, second] =
         chart.marks === 'you_role' ? (['you', 'role'] as const) : (['role', 'wished'] as const);
@@ -535,6 +546,22 @@ describe('the chart of one nature', () => {
     };
     expect(placeOf(-1).end).toBeCloseTo(placeOf(2).x, 1);
     expect(placeOf(2).end - placeOf(2).x).toBeCloseTo(2 * (placeOf(1).end - placeOf(1).x), 1);
+  });
+
+  test('may say above it what its marks mean, of those that it shows', () => {
+    const { legend } = english.finding;
+    const textsOf = (chart: ChartOf<'nature'>) =>
+      textsIn(drawChart({ ...chart, legend }, wide)).map(({ text }) => text);
+    expect(textsOf(nature(10, 20, -1)).slice(0, 3)).toEqual([legend.you, legend.role, legend.energy]);
+    expect(textsOf(nature(null, 20, null))).toContain(legend.role);
+    expect(textsOf(nature(null, 20, null))).not.toContain(legend.you);
+    expect(textsOf(nature(null, 20, null))).not.toContain(legend.energy);
+  });
+
+  test.each([english, french])('has its legend in one line across a page', ({ finding: { legend } }) => {
+    const shown = textsIn(drawChart({ ...nature(10, 20, 1), legend }, { ...wide, width: 620 }));
+    const tops = Object.values(legend).map((text) => shown.find((one) => one.text === text)?.top);
+    expect(new Set(tops).size).toBe(1);
   });
 
   test('is as low as what is known allows', () => {

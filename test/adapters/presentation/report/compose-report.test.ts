@@ -254,6 +254,18 @@ describe('the week', () => {
     expect(chart.legend[0]?.text).toMatch(/^\d+ % gives energy$/);
   });
 
+  test('ends with what several answers say together, where they say anything', () => {
+    const patterns = ['The first pattern.', 'The second pattern.'];
+    const report = reportAbout('drained', 'en', { narrative: { sections: { patterns } } });
+    expect(sectionOf(report, 'week')?.blocks.slice(-2)).toEqual([
+      { kind: 'subheading', text: 'What your answers say together' },
+      { kind: 'insights', items: patterns },
+    ]);
+    const none = reportAbout('drained', 'en', { narrative: { sections: { patterns: [] } } });
+    expect(sectionOf(none, 'week')?.blocks.map(({ kind }) => kind)).not.toContain('insights');
+    expect(textOf(none)).not.toContain('say together');
+  });
+
   test('says what little is as less than one', () => {
     const { week } = factsOf('drained').profile;
     const shares = [{ nature: 'Leading', effect: 'gives', amount: 0 }] as const;
@@ -306,8 +318,9 @@ describe('a finding', () => {
     const { profile } = factsOf('drained');
     const findings = profile.findings.map((finding) => ({ ...finding, conditions: [] }));
     const report = reportAbout('drained', 'en', { profile: { findings } });
-    expect(textOf(report)).not.toContain('lighter or heavier');
-    expect(textOf(reportAbout('drained'))).toContain('lighter or heavier');
+    const { conditions } = fixedTexts.en.finding;
+    expect(textOf(report)).not.toContain(conditions);
+    expect(textOf(reportAbout('drained'))).toContain(conditions);
   });
 
   test('shows this one nature: the person, the role and energy, the same numbers as everywhere', () => {
@@ -320,6 +333,27 @@ describe('a finding', () => {
       demand: one?.demand,
       energy: one?.energy,
     });
+  });
+
+  test('about the whole situation opens in large print, in place of a chart', () => {
+    const kinds = (id: string) => sectionOf(reportAbout('drained'), id)?.blocks.map(({ kind }) => kind);
+    expect(kinds('finding-1')?.[0]).toBe('lead');
+    expect(kinds('finding-2')?.slice(0, 2)).toEqual(['paragraph', 'figure']);
+  });
+
+  test('says what the marks mean in the first chart only', () => {
+    const legends = figuresOf(reportAbout('drained')).flatMap(({ chart }) =>
+      chart.kind === 'nature' ? [chart.legend] : [],
+    );
+    expect(legends.length).toBeGreaterThan(1);
+    expect(legends[0]).toMatchObject({ role: 'What the role asks for' });
+    expect(legends.slice(1).filter((legend) => legend !== null)).toEqual([]);
+  });
+
+  test('has a caption of the person only, where it is not known what the role asks for', () => {
+    const natures = factsOf('drained').profile.natures.map((one) => ({ ...one, demand: null }));
+    const report = reportAbout('drained', 'en', { profile: { natures } });
+    expect(figureCalled(report, 'finding-2-chart')?.caption).toBe('What comes naturally to you');
   });
 
   test('speaks of role and energy only, where it is not known what comes naturally', () => {
@@ -338,8 +372,9 @@ describe('the question', () => {
     expect(sectionOf(report, 'question')?.blocks.map(({ kind }) => kind)).toEqual([
       'figure',
       'paragraph',
-      'lead',
+      'question',
     ]);
+    expect(sectionOf(report, 'question')?.blocks.at(-1)).toMatchObject({ print: 'large' });
     expect(paragraphsOf(report, 'question')).toEqual(['What is wished. What is fixed.']);
     expect(figureCalled(report, 'wished-chart')?.chart).toMatchObject({
       marks: 'now_wished',
@@ -356,40 +391,49 @@ describe('the question', () => {
   test('stands alone where no role is wished for and nothing is fixed', () => {
     const question = { wished: '', fixed: '', question: 'The open question?' };
     const report = reportAbout('well-matched', 'en', { narrative: { sections: { question } } });
-    expect(sectionOf(report, 'question')?.blocks).toEqual([{ kind: 'lead', text: 'The open question?' }]);
+    expect(sectionOf(report, 'question')?.blocks).toEqual([
+      { kind: 'question', text: 'The open question?', print: 'largest' },
+    ]);
   });
 });
 
 describe('the plan', () => {
   const items = (report: ReportDocument) =>
-    blocksOf(report, 'plan', 'checklist').flatMap((list) => list.items);
+    blocksOf(report, 'plan', 'milestone').flatMap(({ milestone }) => milestone.steps);
 
   test('has every step with its sign and what it serves, and the day to look back at its end', () => {
     const { plan } = factsOf('drained').profile;
     const report = reportAbout('drained');
     const actions = plan.flatMap((step) => step.actions);
     const todo = actions.filter(({ kind }) => kind !== 'review');
-    expect(items(report).map(({ id }) => id)).toEqual(todo.map(({ id }) => id));
-    for (const { id, text, sign } of items(report)) {
+    const review = actions.find(({ kind }) => kind === 'review')!;
+    expect(items(report).map(({ id }) => id)).toEqual([...todo, review].map(({ id }) => id));
+    for (const { id, text, sign } of items(report).slice(0, -1)) {
       expect(text).toBe(`What to do for ${id}.`);
       expect(sign).toBe(`Done when: The sign of ${id}.`);
     }
-    expect(items(report).map(({ serves }) => serves)).toEqual(
-      todo.map(({ finding }) => (finding === null ? 'For your goal' : `From “The claim ${finding + 1}”`)),
-    );
-    const review = actions.find(({ kind }) => kind === 'review')!;
-    expect(paragraphsOf(report, 'plan')).toEqual(['The goal. Its horizon.', `What to do for ${review.id}.`]);
+    expect(items(report).map(({ serves }) => serves)).toEqual([
+      ...todo.map(({ finding }) => (finding === null ? 'For your goal' : `From “The claim ${finding + 1}”`)),
+      '',
+    ]);
+    expect(paragraphsOf(report, 'plan')).toEqual(['The goal. Its horizon.']);
     expect(sectionOf(report, 'plan')?.blocks.at(-1)).toEqual({
-      kind: 'paragraph',
-      text: `What to do for ${review.id}.`,
+      kind: 'milestone',
+      milestone: {
+        title: 'Look back',
+        steps: [{ id: review.id, text: `What to do for ${review.id}.`, sign: '', serves: '' }],
+      },
     });
   });
 
   test('names the day of each step', () => {
-    const titles = blocksOf(reportAbout('drained', 'fr'), 'plan', 'subheading').map(({ text }) => text);
-    expect(titles).toHaveLength(4);
-    expect(titles[1]).toContain('21\u00A0décembre 2026');
-    expect(titles[2]).toContain('19\u00A0février 2027');
+    const milestones = blocksOf(reportAbout('drained', 'fr'), 'plan', 'milestone');
+    expect(milestones.map(({ milestone }) => [milestone.label, milestone.title])).toEqual([
+      ['La première semaine, d’ici le', '28\u00A0novembre 2026'],
+      ['D’ici le', '21\u00A0décembre 2026'],
+      ['D’ici le', '19\u00A0février 2027'],
+      [undefined, 'Faire le point'],
+    ]);
   });
 
   test('has no sign where the step says it', () => {
@@ -592,8 +636,9 @@ describe('a map of the first method', () => {
 
   test('keeps its measures and its charts', () => {
     const { report } = first('en');
-    const [item] = blocksOf(report, 'plan', 'checklist').flatMap((list) => list.items);
-    expect(item).toEqual({
+    const [milestone] = blocksOf(report, 'plan', 'milestone').map((block) => block.milestone);
+    expect(milestone?.label).toMatch(/^By day \d+$/);
+    expect(milestone?.steps[0]).toEqual({
       id: 'strain.share.1',
       text: 'What to do for strain.share.1.',
       sign: 'It works if the demand for Organizing is down to 3 of 5 or less.',

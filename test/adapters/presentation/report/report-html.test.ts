@@ -50,9 +50,15 @@ const blocks: { readonly [Kind in BlockKind]: Extract<Block, { readonly kind: Ki
       notice: hostile,
     },
   },
-  checklist: {
-    kind: 'checklist',
-    items: [{ id: hostile, text: hostile, sign: hostile, serves: hostile }],
+  insights: { kind: 'insights', items: [hostile, hostile] },
+  question: { kind: 'question', text: hostile, print: 'largest' },
+  milestone: {
+    kind: 'milestone',
+    milestone: {
+      label: hostile,
+      title: hostile,
+      steps: [{ id: hostile, text: hostile, sign: hostile, serves: hostile }],
+    },
   },
   questions: { kind: 'questions', items: [{ label: hostile, text: hostile }] },
   note: { kind: 'note', tone: 'care', text: hostile },
@@ -118,7 +124,10 @@ test('a head without a notice has none, and one line for each line of facts', ()
 describe('a step of the plan', () => {
   const itemOf = (sign: string, serves: string) =>
     reportHtml(
-      documentOf({ kind: 'checklist', items: [{ id: 'strain.first.1', text: 'Do.', sign, serves }] }),
+      documentOf({
+        kind: 'milestone',
+        milestone: { title: 'Look back', steps: [{ id: 'strain.first.1', text: 'Do.', sign, serves }] },
+      }),
     );
 
   test('keeps its sign and what it serves in one item, with its id for programs', () => {
@@ -129,6 +138,23 @@ describe('a step of the plan', () => {
 
   test('has no empty line where the step says its sign', () => {
     expect(itemOf('', '')).toContain('<li><p data-action="strain.first.1">Do.</p></li>');
+  });
+});
+
+describe('a day of the plan', () => {
+  const headingOf = (label?: string) =>
+    /<h3>.*<\/h3>/.exec(
+      reportHtml(
+        documentOf({
+          kind: 'milestone',
+          milestone: { ...(label !== undefined && { label }), title: '28 November 2026', steps: [] },
+        }),
+      ),
+    )?.[0];
+
+  test('is a heading, with its label before it where it has one', () => {
+    expect(headingOf('By')).toBe('<h3><span class="label">By</span> 28 November 2026</h3>');
+    expect(headingOf()).toBe('<h3>28 November 2026</h3>');
   });
 });
 

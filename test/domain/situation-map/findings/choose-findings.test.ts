@@ -123,6 +123,43 @@ describe('their order', () => {
     );
   });
 
+  test('under a load, a wish to lead less comes before what costs only where leading weighs as much', () => {
+    const leadingWhere = (energy: number): Ratings => ({
+      p: [88, 25, 0, 0, 0, 0, 0, 0, 25],
+      demand: [5, 5, 1, 1, 1, 1, 1, 1, 5],
+      energy: [2, -2, 0, 0, 0, 0, 0, 0, energy],
+    });
+    const lessLeading: Partial<Intake> = {
+      ...overload,
+      currentWorkSituation: { weeklyHours: 55, peopleManaged: 4 },
+      goals: { lessOf: ['Leading'] },
+    };
+    expect(toldOf(leadingWhere(-2), lessLeading)[2]).toBe('leads_less Leading');
+    expect(toldOf(leadingWhere(-1), lessLeading)[2]).toBe('strain Innovating');
+  });
+
+  test('a load names the answers that it rests on', () => {
+    const [load] = profileOf(ratings(natural), {
+      currentWorkSituation: { weeklyHours: 55, workload: 5, support: 1 },
+      energyPatterns: { byNature: {}, recovery: 1, trend: 'falling', overallLevel: 2 },
+    }).findings;
+    expect(load?.conditions.map(({ kind }) => kind)).toEqual([
+      'long_hours',
+      'slow_recovery',
+      'low_energy',
+      'falling_energy',
+    ]);
+    const [lighter] = profileOf(ratings(natural), {
+      currentWorkSituation: { weeklyHours: 40, workload: 4, support: 1 },
+      energyPatterns: { byNature: {}, recovery: 2 },
+    }).findings;
+    expect(lighter?.conditions.map(({ kind }) => kind)).toEqual([
+      'too_much',
+      'slow_recovery',
+      'little_support',
+    ]);
+  });
+
   test('behind a load, what carries comes second', () => {
     expect(toldOf(ratings(natural, strain), overload)).toEqual([
       'load_first',

@@ -4,8 +4,12 @@ import type { QuestionCase, WholeOpening } from '../../../../domain/situation-ma
 import type { NatureKind, SituationCase } from '../../../../domain/situation-map/findings/finding.ts';
 import type { AlignmentBand } from '../../../../domain/situation-map/reading.ts';
 import type { WishCase } from '../../../../domain/situation-map/goal-reading.ts';
+import type { MoveSize } from '../../../../domain/situation-map/findings/wishes.ts';
 import type { RemarkCase } from '../../../../domain/situation-map/remarks.ts';
 import type { EnergyTag, PeakTime, PrimaryGoal } from '../../../../domain/situation-map/intake.ts';
+import type { Echo } from '../../../../domain/situation-map/own-words/own-words.ts';
+import type { Theme } from '../../../../domain/situation-map/own-words/lexicon.ts';
+import type { PatternCase } from '../../../../domain/situation-map/patterns.ts';
 import type { TensionKind } from '../../../../domain/situation-map/tension.ts';
 import type { WeekCase } from '../../../../domain/situation-map/week.ts';
 import type { Experiment } from './nature-words.ts';
@@ -14,6 +18,12 @@ import type { Experiment } from './nature-words.ts';
 interface ByBasis {
   readonly hours: string;
   readonly parts: string;
+}
+
+/** In the present work, and for a role that is only aimed for. */
+interface ByRole {
+  readonly now: string;
+  readonly target: string;
 }
 
 export interface SituationWords {
@@ -26,7 +36,7 @@ export interface SituationWords {
 
 /** How what pulls is told; where nothing does, what there is instead. */
 type TensionCase = TensionKind | 'fits' | 'quiet' | 'open';
-export type TensionWords = Readonly<Record<TensionCase, string>>;
+export type TensionWords = Readonly<Record<TensionCase, ByRole>>;
 
 export type FindingCase = NatureKind | SituationCase;
 
@@ -40,7 +50,7 @@ export interface LetterWords {
   /** Quotes what the person would call success. */
   readonly success: string;
   /** What to change first, in one or two sentences: in the present work, and without one. */
-  readonly first: Readonly<Record<FindingCase, { readonly now: string; readonly target: string }>>;
+  readonly first: Readonly<Record<FindingCase, ByRole>>;
   /** Names the experiment that begins it. */
   readonly experiment: string;
   /** What the assessment would add, where there is none. */
@@ -59,7 +69,27 @@ export interface WeekWords {
   readonly even: string;
   /** How to read the chart: in hours, in shares of the time, from the ratings alone. */
   readonly basis: Readonly<Record<'hours' | 'time' | 'demand', string>>;
+  /** That the ratings of a role which is only aimed for are guesses. */
+  readonly guessed: string;
   readonly unknown: string;
+}
+
+/** What several answers say together, in one short paragraph each. */
+export type PatternWords = Readonly<Record<PatternCase, ByRole>>;
+
+/** Who a step, or a question, that takes up a wish is for; `free` has no work. */
+export type WishReader = 'employed' | 'alone' | 'free';
+
+/** What is said and done about what the person would call success, by what their words are about. */
+export interface OwnWordsWords {
+  /** Follows the quotation in the letter. */
+  readonly letter: Readonly<Record<Theme, string>>;
+  /** What else in the answers agrees with it. */
+  readonly echo: Readonly<Record<Echo['case'], string>>;
+  /** What begins it, within a month. */
+  readonly step: Readonly<Record<Theme, Readonly<Record<WishReader, Step>>>>;
+  /** A question to ask someone about it. */
+  readonly ask: Readonly<Record<Theme, Readonly<Record<WishReader, Asked>>>>;
 }
 
 /** What makes a finding better or worse, from the answers. */
@@ -77,6 +107,10 @@ export interface ConditionWords {
   readonly too_much: string;
   readonly too_little: string;
   readonly unstable: string;
+  readonly long_hours: string;
+  readonly slow_recovery: string;
+  readonly falling_energy: string;
+  readonly low_energy: string;
   /** The person wants less of what carries them. */
   readonly wished_less: string;
   /** The person wants more of it. */
@@ -86,13 +120,15 @@ export interface ConditionWords {
 export interface QuestionWords {
   /** What the chart of the present and the wished role shows. */
   readonly wished: Readonly<Record<'both' | 'more' | 'less' | 'same', string>>;
+  /** How much of the role would have to move to become the wished one. */
+  readonly move: Readonly<Record<MoveSize, ByBasis>>;
   /** Quotes what cannot change. */
   readonly fixed: string;
   /** One honest question that the report does not answer, and why it matters. */
   readonly question: Readonly<Record<QuestionCase, string>>;
 }
 
-interface Step {
+export interface Step {
   /** What to do by the end of the plan. */
   readonly text: string;
   /** What can be seen or heard by then. */
@@ -112,6 +148,8 @@ export interface PlanWords {
   readonly decisions: Readonly<Record<PrimaryGoal | 'unset', Readonly<Record<PlanReader, Step>>>>;
   /** What the person would call success, quoted, begins to happen once. */
   readonly success: Step;
+  /** What is agreed, or settled, about what the person would call success, quoted, by the end of the plan. */
+  readonly towards: Readonly<Record<PlanReader, Step>>;
   /** Where the goal lies further ahead than the plan reaches. */
   readonly longer: Readonly<Record<180 | 365, string>>;
   readonly lookBack: string;

@@ -27,18 +27,21 @@ export type Experiments = Readonly<Record<Exclude<ExperimentReader, 'leads'>, Ex
   readonly leads?: Experiment;
 };
 
-/** Everything said about one nature. Texts may hold the placeholders of the role. */
+/**
+ * Everything said about one nature. Texts may hold the placeholders of the role. `carries_gives`: what carries also gives energy;
+ * `carries` alone says only that it takes none.
+ */
 export interface NatureWords {
   /** What this kind of work is, in one sentence. */
   readonly about: string;
   /** Where it stands for the reader, in one sentence. */
   readonly standing: Readonly<Record<Standing, string>>;
   /** How the letter opens when this nature is what is right. */
-  readonly opening: Readonly<Record<NatureOpening, string>>;
+  readonly opening: Readonly<Record<NatureOpening | 'carries_gives', string>>;
   /** What a finding claims. */
   readonly title: Readonly<Record<NatureCase, string>>;
   /** What we see. */
-  readonly see: Readonly<Record<NatureCase, string>>;
+  readonly see: Readonly<Record<NatureCase | 'carries_gives', string>>;
   readonly scenes: Readonly<Record<SceneMood, Readonly<Record<SceneReader, readonly [string, string]>>>>;
   readonly experiments: Readonly<Record<NatureKind, Experiments>>;
 }

@@ -3,6 +3,8 @@ import type {
   ConditionWords,
   ConversationWords,
   LetterWords,
+  OwnWordsWords,
+  PatternWords,
   PlanWords,
   QuestionWords,
   RemarkWords,
@@ -18,6 +20,8 @@ export interface ReportWords {
   readonly situations: Readonly<Record<SituationCase, SituationWords>>;
   readonly letter: LetterWords;
   readonly week: WeekWords;
+  readonly patterns: PatternWords;
+  readonly ownWords: OwnWordsWords;
   readonly conditions: ConditionWords;
   readonly question: QuestionWords;
   readonly plan: PlanWords;

@@ -39,13 +39,43 @@ describe('people in words', () => {
   });
 });
 
-test('parts of a week have a name from none to all', () => {
-  const tenths = Array.from({ length: 11 }, (_, index) => index);
-  for (const grammar of [english, french]) {
-    const names = tenths.map((count) => grammar.part(count));
-    expect(new Set(names).size).toBe(11);
-    expect(names).not.toContain(undefined);
-  }
+describe('parts of a week', () => {
+  test.each([
+    [0, 'next to nothing', 'presque rien'],
+    [14, 'about a seventh', 'environ un septième'],
+    [36, 'about a third', 'environ un tiers'],
+    [50, 'about half', 'environ la moitié'],
+    [64, 'nearly two thirds', 'un peu moins des deux tiers'],
+    [69, 'more than two thirds', 'plus des deux tiers'],
+    [100, 'practically all', 'la quasi-totalité'],
+  ])('%d percent', (percent, inEnglish, inFrench) => {
+    expect([english.part(percent), french.part(percent)]).toEqual([inEnglish, inFrench]);
+  });
+
+  test('are never named more than three percent off', () => {
+    const percents = Array.from({ length: 101 }, (_, index) => index);
+    for (const grammar of [english, french]) {
+      const spans = Map.groupBy(percents, (percent) => grammar.part(percent));
+      for (const span of spans.values()) expect(span.at(-1)! - span[0]!).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('name what they mostly consist of, or only', () => {
+    expect(english.mostly(['Organizing', 'Leading'], false)).toBe('above all planning and leading others');
+    expect(english.mostly(['Organizing'], true)).toBe('all of it planning');
+    expect(french.mostly(['Advising'], true)).toBe('uniquement le conseil');
+  });
+});
+
+test('the role is that of somebody in work, on their own, or without any', () => {
+  expect(
+    [english.role('current'), english.role('own'), english.role('target')].map(({ role }) => role),
+  ).toEqual(['your role', 'your work', 'the role you aim for']);
+  expect(french.role('named_target')).toEqual({
+    role: 'ce rôle',
+    'du role': 'de ce rôle',
+    'au role': 'à ce rôle',
+  });
 });
 
 test('natures are listed as a language lists things', () => {
@@ -53,7 +83,7 @@ test('natures are listed as a language lists things', () => {
   expect(english.natures(['Creating', 'Advising', 'Leading'])).toBe(
     'making new things, advising people and leading others',
   );
-  expect(french.natures(['Creating', 'Advising'])).toBe('la création et le conseil');
+  expect(french.natures(['Creating', 'Advising'])).toBe('le travail créatif et le conseil');
 });
 
 describe('a slot', () => {

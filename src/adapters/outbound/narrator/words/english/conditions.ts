@@ -3,74 +3,95 @@ import type { ConditionWords } from '../frame-words.ts';
 /** What makes a finding better or worse, whatever kind of work it is about. */
 export const conditions = {
   drains: {
-    meetings: 'Meetings take energy from you, so this kind of work is heavier on days that are full of them.',
+    meetings: 'Meetings take energy from you, so this kind of work is easier on a day with few of them.',
     deep_focus: 'Long concentration tires you, and this kind of work often asks for it.',
-    conflict: 'Quarrels take energy from you, and this kind of work brings you close to them.',
-    deadlines: 'Deadlines take energy from you, so this kind of work weighs more when time is short.',
-    routine: 'Repetition tires you, so this kind of work is heavier when it is the same every week.',
-    novelty: 'It tires you when everything is new, and this kind of work seldom stays the same for long.',
-    decisions: 'Deciding takes energy from you, and this kind of work brings one decision after another.',
-    interruptions: 'Interruptions tire you, and after each one this kind of work has to be picked up again.',
-    admin: 'Paperwork takes energy from you, so the forms are the heaviest part of this kind of work.',
-    travel: 'Travelling tires you, so this kind of work is heavier when you are often on the road.',
-    people_contact: 'Being with people for hours tires you, and this kind of work brings many of them.',
+    conflict: 'Conflict takes energy from you, so this kind of work is hardest where people disagree.',
+    deadlines:
+      'Deadlines take energy from you, so this kind of work is easier when there is time left before the date.',
+    routine: 'Repetition tires you, so this kind of work is easier when it is not the same every week.',
+    novelty: 'It tires you when everything is new, and this kind of work often brings something new.',
+    decisions: 'Deciding takes energy from you, and this kind of work is about decisions.',
+    interruptions: 'Interruptions tire you, so this kind of work is easier on days with few of them.',
+    admin: 'Paperwork takes energy from you, and a part of this kind of work is forms and records.',
+    travel: 'Travelling tires you, so this kind of work is harder on the days after a journey.',
+    people_contact:
+      'Being with people for hours tires you, and this kind of work brings you together with them.',
     working_alone: 'Long hours by yourself tire you, and this kind of work is often done alone.',
     learning:
-      'Learning takes energy from you, and this kind of work often asks for something you do not know yet.',
-    feedback: 'Comments on your work take energy from you, and this kind of work draws a good many.',
-    visibility: 'Being watched takes energy from you, and this kind of work is done in front of others.',
+      'Learning takes energy from you, so this kind of work is easier when you already know the subject.',
+    feedback: 'Comments on your work take energy from you, and this kind of work is often followed by some.',
+    visibility:
+      'Being watched takes energy from you, and much of this kind of work is done in front of others.',
     unclear_goals:
-      'Unclear aims take energy from you, so this kind of work weighs more when nobody names one.',
+      'Unclear aims take energy from you, so this kind of work is easier once it is settled what would be enough.',
   },
   sources: {
     meetings:
-      'Meetings give you energy, so this kind of work is lighter when you can talk it over with others.',
-    deep_focus: 'Long, quiet stretches give you energy, and this kind of work goes well in such hours.',
-    conflict: 'You get energy where opinions clash, and this kind of work brings such moments.',
-    deadlines: 'A date to work towards gives you energy, so this kind of work is lighter when there is one.',
-    routine: 'A steady rhythm gives you energy, so this kind of work is lighter at a fixed time.',
-    novelty: 'New things give you energy, and this kind of work brings some of them.',
-    decisions: 'Deciding gives you energy, so this kind of work is lighter where the last word is yours.',
+      'Meetings give you energy, so this kind of work is easier when you can talk it over with others.',
+    deep_focus:
+      'Long, quiet stretches give you energy, so this kind of work is easier when you have one for it.',
+    conflict:
+      'It gives you energy when opinions clash, so this kind of work may be easiest for you where people disagree.',
+    deadlines: 'A date to work towards gives you energy, so this kind of work is easier when it has one.',
+    routine: 'A steady rhythm gives you energy, so this kind of work is easier in a regular week.',
+    novelty: 'New things give you energy, and this kind of work often brings some.',
+    decisions: 'Deciding gives you energy, and this kind of work is about decisions.',
     interruptions:
-      'Some coming and going gives you energy, so this kind of work is lighter where people pass by.',
-    admin: 'Tidy paperwork gives you energy, and this kind of work has a share of it.',
-    travel: 'A change of place gives you energy, so this kind of work is lighter away from the usual one.',
-    people_contact: 'Being with people gives you energy, and this kind of work takes place among them.',
-    working_alone: 'Time by yourself gives you energy, and this kind of work can often be done alone.',
-    learning:
-      'Learning gives you energy, so this kind of work is lighter when there is something to find out.',
+      'Some coming and going gives you energy, so this kind of work is easier where people pass by.',
+    admin: 'Tidy paperwork gives you energy, and a part of this kind of work is forms and records.',
+    travel:
+      'A change of place gives you energy, so this kind of work may be easier away from your usual one.',
+    people_contact:
+      'Being with people gives you energy, and this kind of work brings you together with them.',
+    working_alone: 'Time by yourself gives you energy, and some of this kind of work can be done alone.',
+    learning: 'Learning gives you energy, and this kind of work often has something to teach you.',
     feedback:
-      'Hearing how it went gives you energy, so this kind of work is lighter when somebody tells you.',
-    visibility: 'It gives you energy to be seen at work, and this kind of work is done in front of others.',
-    unclear_goals:
-      'Open questions give you energy, so this kind of work is lighter while the end is not fixed.',
+      'It gives you energy to hear how your work turned out, and after this kind of work you can ask.',
+    visibility:
+      'It gives you energy to be seen at work, and much of this kind of work is done in front of others.',
+    unclear_goals: 'Open questions give you energy, and this kind of work often brings some.',
   },
   peak: {
     early_morning: {
-      gives: 'Your best hours are early in the morning, and they are well spent on this kind of work.',
-      costs: 'Your best hours are early in the morning, and this kind of work uses them up quickly.',
+      gives:
+        'Your best hours are early in the morning, so this kind of work deserves to come before the first message.',
+      costs:
+        'Your best hours are early in the morning. Keep them for work that gives you energy, and do this kind later where you can.',
     },
     late_morning: {
-      gives: 'You are at your best late in the morning, and this kind of work deserves that time.',
+      gives: 'You are at your best late in the morning, so keep that time for this kind of work.',
       costs:
-        'You are at your best late in the morning, and this kind of work takes that time from better things.',
+        'You are at your best late in the morning. Keep that time for work that gives you energy, and put this kind after lunch.',
     },
     afternoon: {
-      gives: 'The afternoon is your best time, and this kind of work is worth having there.',
-      costs: 'The afternoon is your best time, and this kind of work takes the best out of it.',
+      gives:
+        'The afternoon is your best time, so get the small things done before lunch and keep it for this kind of work.',
+      costs:
+        'The afternoon is your best time. Keep it for work that gives you energy, and get this kind done before lunch where you can.',
     },
     evening: {
-      gives: 'Your best hours come in the evening, and this kind of work goes well with them.',
-      costs: 'Your best hours come in the evening, and this kind of work spoils them when it runs late.',
+      gives: 'Your best hours come in the evening, so this kind of work can have the last hours of the day.',
+      costs: 'Your best hours come in the evening, so do not let this kind of work run into them.',
     },
   },
-  little_support: 'There is little support around you, and without it this kind of work weighs more.',
-  good_support: 'There are people who back you, and that makes this kind of work lighter.',
-  little_say: 'You have little say over your days, and tiring work weighs more when others set its hour.',
-  much_say: 'You decide a good deal yourself, so you can often choose when to do this kind of work.',
-  too_much: 'There is more to do than fits into your week, so there is no pause after this kind of work.',
-  too_little: 'There is too little for you to do, so your week has free hours for this kind of work.',
-  unstable: 'Much around you may change before long, and that makes tiring work weigh more.',
-  wished_less: 'You would like less of this kind of work, although it takes no energy from you.',
-  wished_more: 'You would like more of this kind of work, and it gives back at least the energy it takes.',
+  little_support:
+    'There is little support around you, so help is easier to get when you ask for one small, clear thing.',
+  good_support: 'There are people who back you, so you can ask for help with this kind of work.',
+  little_say:
+    'You have little say over your days, so tiring work may come at an hour that does not suit you.',
+  much_say: 'You decide a good deal yourself, so you can give this kind of work a good hour.',
+  too_much:
+    'There is more to do than fits into your week, so something has to come out before anything can go in.',
+  too_little: 'There is too little for you to do, so this kind of work can have the free hours.',
+  unstable: 'Much around you may change before long, and work that tires you weighs more while that is open.',
+  long_hours: 'Your working week is very long, so there is little time left in which you could rest from it.',
+  slow_recovery:
+    'You are seldom rested by the next morning, so each day begins with what the last one left behind.',
+  falling_energy:
+    'Your energy has been going down lately, so the same week takes more out of you than it used to.',
+  low_energy:
+    'You have had very little energy in the last two weeks, so even an ordinary day takes a large part of it.',
+  wished_less:
+    'You would like less of this kind of work. It takes no energy from you, so the reason may be the amount, the place or the people.',
+  wished_more: 'You would like more of this kind of work.',
 } as const satisfies ConditionWords;

@@ -5,7 +5,8 @@ export const conversationByGoal = {
   grow_in_role: {
     colleagues: {
       to: 'your manager',
-      question: "I'd like to do more of this next year: … What would you need to see from me first?",
+      question:
+        'Which larger task would you give me within six months, and what would you need to see first?',
     },
     alone: {
       to: 'a client',
@@ -49,7 +50,7 @@ export const conversationByGoal = {
     },
     seeking: {
       to: 'someone who works where you want to work',
-      question: 'When somebody new starts here, where do they usually come from, and what do they bring?',
+      question: 'When somebody new starts in your place, what have they usually done before?',
     },
     free: {
       to: 'someone who has the role you picture',
@@ -94,8 +95,9 @@ export const conversationByGoal = {
   },
   lead_people: {
     colleagues: {
-      to: 'your manager',
-      question: "I'd like to find out whether leading suits me. Which small task could I try it with?",
+      to: 'someone who leads a team',
+      question:
+        'What was the first thing you were responsible for together with others, and who gave it to you?',
     },
     alone: {
       to: 'a client',
@@ -112,16 +114,16 @@ export const conversationByGoal = {
   },
   restore_balance: {
     colleagues: {
-      to: 'your manager',
-      question: 'Which of my tasks could rest for three months without harm to anyone?',
+      to: 'a colleague who leaves on time',
+      question: 'How do you manage to stop on time, and what do you leave for the next day?',
     },
     alone: {
-      to: 'a client',
-      question: 'What could we settle once and for all, so that we need fewer calls about it?',
+      to: 'someone in your trade',
+      question: 'How many hours a week do you work at most, and what do you tell clients when they are full?',
     },
     seeking: {
-      to: 'someone who works where you want to work',
-      question: 'When did you last leave on time, and what do people say when you do?',
+      to: 'someone who does such work',
+      question: 'On how many days of the last week did you leave on time, and what kept you on the others?',
     },
     free: {
       to: 'someone who shares your duties',
@@ -148,12 +150,12 @@ export const conversationByGoal = {
   },
   gain_clarity: {
     colleagues: {
-      to: 'a colleague',
+      to: 'a colleague you trust',
       question: 'When do you see me glad to be at work, and when do I seem far away?',
     },
     alone: {
-      to: 'a client',
-      question: 'Why did you choose me the first time, and is that still the reason?',
+      to: 'someone in your trade',
+      question: 'Which two directions would you see for my business, and which would you take?',
     },
     seeking: {
       to: 'a friend',
@@ -167,14 +169,14 @@ export const conversationByGoal = {
   other: {
     colleagues: {
       to: 'your manager',
-      question: "There is something I'd like to reach this year: … Where could you help me with it?",
+      question: "There is something I'd like to reach: … What could you do to make it easier?",
     },
     alone: {
       to: 'a client',
       question: "I'm planning a change: … If it touched our work, how early would you need to know?",
     },
     seeking: {
-      to: 'someone who has reached something like it',
+      to: 'someone who has reached a goal like yours',
       question: 'What was the first step that counted, and who did you ask for help?',
     },
     free: {
@@ -185,7 +187,8 @@ export const conversationByGoal = {
   unset: {
     colleagues: {
       to: 'someone who knows your work',
-      question: 'If you were in my place, what would you change in the coming year, and what would you keep?',
+      question:
+        'If you were in my place, what would you change in the next twelve months, and what would you keep?',
     },
     alone: {
       to: 'someone in your trade',

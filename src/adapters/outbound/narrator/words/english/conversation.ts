@@ -6,9 +6,8 @@ export const conversation = {
   byFinding: {
     carries: {
       colleagues: {
-        to: 'your manager',
-        question:
-          "There's a part of my work that I'd like to keep: … Is anything planned that could change it?",
+        to: 'a colleague who has seen you {nature}',
+        question: 'You were there when … What did I do that you would copy?',
       },
       alone: {
         to: 'a client',
@@ -16,86 +15,86 @@ export const conversation = {
       },
       seeking: {
         to: 'someone who works where you want to work',
-        question: 'In an ordinary week, how much of your time goes to {nature}?',
+        question: 'Which three tasks fill most of your week, and how many hours does each of them take?',
       },
       free: {
-        to: 'a friend',
-        question: "There's something I'd like to keep up: … Where could I do it together with other people?",
+        to: 'a friend, about {nature}',
+        question: "I'd like to do more of this: … Which club or course could use somebody for it?",
       },
     },
     draining_strength: {
       colleagues: {
-        to: 'your manager',
+        to: 'your manager, about {nature}',
         question:
-          'Much of my energy goes into {nature}, even when it goes well. Which part of it could someone else do for four weeks?',
+          'This goes well, and it still takes a lot of my energy: … Could someone else do it for three weeks?',
       },
       alone: {
-        to: 'a client',
-        question: 'Of all the things I do around a job, which matter to you, and which could be simpler?',
+        to: 'someone in your trade',
+        question:
+          'Which part of the work do you limit although you do it well, and what do you tell clients?',
       },
       seeking: {
-        to: 'someone who works where you want to work',
-        question: 'How much of your week goes to {nature}, and can you choose when?',
+        to: 'someone who has done such work for years',
+        question: 'What do you do well that still tires you, and how do you keep it from filling your week?',
       },
       free: {
-        to: 'a friend',
-        question: "I'd like to say yes to this less often: … Will you remind me the next time I forget?",
+        to: 'a friend, about {nature}',
+        question: "I'd like to say yes less often when I am asked to … Will you remind me the next time?",
       },
     },
     strain: {
       colleagues: {
-        to: 'your manager',
-        question: 'In my week, {nature} takes a lot out of me. What could we make simpler?',
+        to: 'a colleague who likes {nature}',
+        question: 'This takes a lot of my energy: … How do you go about it?',
       },
       alone: {
-        to: 'a client',
-        question: 'What could we agree on at the start of a job, so that there is less to sort out later?',
+        to: 'someone in your trade, about {nature}',
+        question: 'This takes a lot of my energy: … How do you keep it short?',
       },
       seeking: {
-        to: 'someone who works where you want to work',
-        question: 'How much help does a new person get with {nature} in the first three months?',
+        to: 'someone who began such work not long ago',
+        question: 'What tired you most in the first three months, and who helped you with it?',
       },
       free: {
-        to: 'a friend',
-        question:
-          'You seem to find this easier than I do: … Could you show me one evening how you go about it?',
+        to: 'a friend who likes {nature}',
+        question: 'This tires me: … How do you go about it, and may I watch you once?',
       },
     },
     stretch: {
       colleagues: {
-        to: 'your manager',
-        question: "I'd like to get better at {nature}. Which small task could I try it on this month?",
+        to: 'your manager, about {nature}',
+        question: "I'd like to get better at this: … Which small task could I try it on this month?",
       },
       alone: {
-        to: 'a client',
+        to: 'someone in your trade, about {nature}',
         question:
-          "I'm learning something: … Could I try it on a small part of your job, and would you tell me how it went?",
+          "I'd like to get better at this: … How did you learn it, and what would you leave out today?",
       },
       seeking: {
-        to: 'someone who works where you want to work',
-        question: 'How did you get better at {nature}, and what would you practise first in my place?',
+        to: 'someone who does such work, about {nature}',
+        question: "I'm still learning this: … What would you practise first in my place?",
       },
       free: {
-        to: 'a friend',
-        question: "I'm practising something: … Would you watch me once and tell me one thing to change?",
+        to: 'someone who is good at {nature}',
+        question: "I'm practising this: … Would you watch me once and tell me one thing to change?",
       },
     },
     unused: {
       colleagues: {
-        to: 'your manager',
-        question: "I'd like to do a little more of this: … Is something coming up where it could be of use?",
+        to: 'a colleague you trust, about {nature}',
+        question: "I'd like to do this once in a while: … Where could it be of use here?",
       },
       alone: {
-        to: 'a client',
-        question: 'Is there something you have wanted for a while, and nobody offers it?',
+        to: 'a client, about {nature}',
+        question: 'I could also do this for you: … Where could you use it?',
       },
       seeking: {
-        to: 'someone who works where you want to work',
-        question: 'Who in your place spends the most time on {nature}, and how did they come to it?',
+        to: 'someone who reads applications, about {nature}',
+        question: 'This comes naturally to me: … Which kind of post would you think of?',
       },
       free: {
-        to: 'a friend',
-        question: 'Do you know a person or a club that could use some help with this: …?',
+        to: 'a friend, about {nature}',
+        question: "I'd like to help somebody with this: … Do you know a person or a club that needs it?",
       },
     },
     load_first: {
@@ -114,13 +113,13 @@ export const conversation = {
       },
       free: {
         to: 'someone who counts on you',
-        question: 'Could you manage without me on … for the next four weeks? Who else could help you then?',
+        question: 'Could you manage without me on … for the next three weeks? Who else could help you then?',
       },
     },
     little_say: {
       colleagues: {
         to: 'your manager',
-        question: 'Which one of my weekly tasks could I arrange in my own way for a month?',
+        question: 'Which one of my weekly tasks could I arrange in my own way for three weeks?',
       },
       alone: {
         to: 'a client',
@@ -156,8 +155,8 @@ export const conversation = {
     },
     leads_less: {
       colleagues: {
-        to: 'your manager',
-        question: 'If I led fewer people a year from now, what could my work here look like?',
+        to: 'someone on your team',
+        question: 'Which of my decisions could you make without asking me, from Monday on?',
       },
       alone: {
         to: 'a client',
@@ -165,9 +164,8 @@ export const conversation = {
           'Could you settle the details with the person who does the work, and call me about the rest?',
       },
       seeking: {
-        to: 'someone who works where you want to work',
-        question:
-          'How much of your week goes to leading people, and could the role be done with less of that?',
+        to: 'someone who leads a team',
+        question: 'How many hours of your week go to leading people, and which of them could you leave out?',
       },
       free: {
         to: 'a friend',
@@ -176,48 +174,48 @@ export const conversation = {
     },
     wants_what_drains: {
       colleagues: {
-        to: 'your manager',
-        question: 'If I spent more time on {nature}, what could I do less of?',
+        to: 'a colleague who has seen you {nature}',
+        question: 'When you see me after …, do I seem more awake than before, or more tired?',
       },
       alone: {
-        to: 'a client',
-        question: 'If I did more of this for you: …, how early could you tell me when you need it?',
+        to: 'someone in your trade, about {nature}',
+        question: "I'd like to do more of this, although it tires me: … Is it the same for you?",
       },
       seeking: {
-        to: 'someone who works where you want to work',
-        question: 'What do you find tiring about {nature}, and what do you do about it?',
+        to: 'someone who does such work',
+        question: 'Which part of your work tires you most, and what do you do about it?',
       },
       free: {
-        to: 'a friend',
-        question: 'When I tell you about …, do I sound pleased or tired?',
+        to: 'a friend, about {nature}',
+        question: 'When I talk about …, do I sound pleased or tired?',
       },
     },
     drops_strength: {
       colleagues: {
-        to: 'your manager',
-        question: 'If I spent less time on {nature}, what would be missing, and who might like to do it?',
+        to: 'your manager, about {nature}',
+        question: 'If I spent less time on …, what would be missing, and who might like to do it?',
       },
       alone: {
-        to: 'a client',
-        question: 'If I did less of … next year, what would that change for you?',
+        to: 'a client, about {nature}',
+        question: 'If I spent less time on …, what would that change for you?',
       },
       seeking: {
         to: 'someone who works where you want to work',
-        question: 'Could someone do your job and spend hardly any time on {nature}?',
+        question: 'Could someone do your job and spend very little time on …?',
       },
       free: {
-        to: 'a friend',
+        to: 'a friend, about {nature}',
         question: 'When did you last hear me complain about …, and what had happened before?',
       },
     },
     fits: {
       colleagues: {
-        to: 'your manager',
-        question: 'If the work here is shared out again one day, which of my tasks would you leave with me?',
+        to: 'a colleague you trust',
+        question: 'If I had to give tasks away, which one would you tell me to keep, and why?',
       },
       alone: {
         to: 'a client',
-        question: 'What should I go on doing exactly as I do it, even if I change other things?',
+        question: 'What should I go on doing the way I do it, even if I change other things?',
       },
       seeking: {
         to: 'someone who works where you want to work',
@@ -248,7 +246,7 @@ export const conversation = {
     },
     open: {
       colleagues: {
-        to: 'a colleague',
+        to: 'a colleague you trust',
         question: 'If you had to describe my working week to a stranger, what would you mention first?',
       },
       alone: {
@@ -304,28 +302,26 @@ export const conversation = {
   byGoal: conversationByGoal,
   success: {
     colleagues: {
-      to: 'your manager',
-      question:
-        "I've written down what a good outcome would be for me: {success}. What could get in its way, from where you stand?",
+      to: 'a colleague you trust',
+      question: "What I'd like to reach is this: {success}. What would you change first in my place?",
     },
     alone: {
       to: 'someone in your trade',
-      question: "I've written down where I want to get to: {success}. How do you manage that yourself?",
+      question: "What I'd like to reach is this: {success}. What did you change to get there?",
     },
     seeking: {
-      to: 'someone who works where you want to work',
-      question: "This is what I'm hoping for: {success}. Where in your field could I find it?",
+      to: 'someone who does such work',
+      question: "What I'm hoping for is this: {success}. Where would you look for it?",
     },
     free: {
       to: 'a friend',
-      question:
-        "I've written down what I would call a good outcome: {success}. What do you think could get in my way?",
+      question: "What I'd like to reach is this: {success}. What would you try first in my place?",
     },
   },
   open: {
     colleagues: [
       {
-        to: 'a colleague',
+        to: 'a colleague you trust',
         question:
           'Which of my tasks would you like to have, and which of yours would you give me in exchange?',
       },
@@ -341,7 +337,7 @@ export const conversation = {
       },
       {
         to: 'someone in your trade',
-        question: 'Which kind of job did you stop taking, and what happened to your income after that?',
+        question: 'Which kind of job did you stop taking, and what came in its place?',
       },
     ],
     seeking: [

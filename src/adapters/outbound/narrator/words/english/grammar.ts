@@ -1,15 +1,15 @@
 import type { Intelligence, Nature } from '../../../../../domain/scoring/dimensions.ts';
-import type { Grammar } from '../grammar.ts';
+import { type Grammar, nearestOf, type RoleKind } from '../grammar.ts';
 
 const phrases: Readonly<Record<Nature, string>> = {
   Creating: 'making new things',
   Innovating: 'improving things',
   Performing: 'speaking to groups',
   Advising: 'advising people',
-  Organizing: 'planning and organizing',
+  Organizing: 'planning',
   Providing: 'looking after people',
   Adapting: 'coping with changes',
-  Analyzing: 'checking and analyzing',
+  Analyzing: 'examining facts',
   Leading: 'leading others',
 };
 
@@ -41,31 +41,51 @@ function inWords(count: number): string {
 
 const hours = (count: number): string => `${inWords(count)} ${count === 1 ? 'hour' : 'hours'}`;
 
-const parts = [
-  'next to nothing',
-  'about a tenth',
-  'about a fifth',
-  'nearly a third',
-  'about two fifths',
-  'about half',
-  'about three fifths',
-  'more than two thirds',
-  'about four fifths',
-  'about nine tenths',
-  'practically all',
+/** The nearest of these is said. */
+const parts: readonly (readonly [percent: number, words: string])[] = [
+  [0, 'next to nothing'],
+  [5, 'a small part'],
+  [10, 'about a tenth'],
+  [15, 'about a seventh'],
+  [20, 'about a fifth'],
+  [25, 'about a quarter'],
+  [30, 'nearly a third'],
+  [34, 'about a third'],
+  [40, 'about two fifths'],
+  [45, 'nearly half'],
+  [50, 'about half'],
+  [55, 'a little more than half'],
+  [60, 'about three fifths'],
+  [65, 'nearly two thirds'],
+  [70, 'more than two thirds'],
+  [75, 'about three quarters'],
+  [80, 'about four fifths'],
+  [85, 'more than four fifths'],
+  [90, 'about nine tenths'],
+  [95, 'nearly all'],
+  [100, 'practically all'],
 ];
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+const roles: Readonly<Record<RoleKind, string>> = {
+  current: 'your role',
+  own: 'your work',
+  target: 'the role you aim for',
+  named_target: 'this role',
+};
+
 export const grammar: Grammar = {
   nature: (name, nature) => ({ [name]: phrases[nature] }),
   natures: (natures) => listed(natures.map((nature) => phrases[nature])),
   intelligence: (intelligence) => attractions[intelligence],
-  role: (isTarget) => ({ role: isTarget ? 'the role you aim for' : 'your role' }),
+  role: (kind) => ({ role: roles[kind] }),
   aboutHours: (count) => (count < 3 ? hours(count) : `about ${hours(count)}`),
   hours,
-  part: (tenths) => parts[tenths]!,
+  part: (percent) => nearestOf(parts, percent),
+  mostly: (natures, isAll) =>
+    `${isAll ? 'all of it' : 'above all'} ${listed(natures.map((nature) => phrases[nature]))}`,
   people: (count) => `${inWords(count)} ${count === 1 ? 'person' : 'people'}`,
   quoted: (words) => `“${words}”`,
   goal: (phrase) => `Your goal: ${phrase}.`,

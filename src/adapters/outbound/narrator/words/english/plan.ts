@@ -17,18 +17,19 @@ export const plan = {
   },
   wish: {
     already:
-      'You want more of {nature}. It comes easily to you, and {role} already asks for a lot of it. More of the same will hardly change much, so choose which part of it you want more of.',
+      'You want more of {nature}. It comes naturally to you, and {role} asks for a lot of it as it is. So the hours are there, and the choice is whom and what they are for.',
     more_room:
-      'You want more of {nature}. It comes easily to you and does not drain you, and {role} asks for it now and then. So there is something to build on.',
+      'You want more of {nature}. It comes naturally to you, and {role} asks for it now and then. So nothing new has to be set up, because the occasions are there and can become more frequent.',
     waiting:
-      'You want more of {nature}. It comes easily to you, and {role} hardly asks for it. A small start does not have to wait for a different role.',
+      'You want more of {nature}. It comes naturally to you, and {role} seldom asks for it. So an occasion for it has to be made, and a small one is enough as soon as there is room.',
     to_learn:
-      'You want more of {nature}. It does not come by itself yet, and it does not drain you either. So give it time, and expect the first tries to be slow.',
+      'You want more of {nature}. It is not what comes most naturally to you, so regular practice will count for more than talent.',
     drains:
-      'You want more of {nature}, and by your answers it takes energy from you. Before you ask for more of it, find out which part of it you mean.',
-    gives: 'You want more of {nature}, and it gives you energy where you have it.',
+      'You want more of {nature}, which takes energy from you. So for every hour of it that you add, take an hour of something else away.',
+    gives:
+      'You want more of {nature}, and it gives you energy. So every further hour of it could give you something back.',
   },
-  obstacle: 'What could get in the way is {nature}, because it takes energy that the goal will need.',
+  obstacle: 'What may weigh on the way there is {nature}, because it takes energy from you.',
   goalsOfSeekers: {
     grow_in_role: 'find work that you can grow in',
     reshape_role: 'find work that consists of other things',
@@ -40,8 +41,8 @@ export const plan = {
   decisions: {
     grow_in_role: {
       colleagues: {
-        text: 'Tell your manager what you would like to do more of next year, and agree on one occasion for it.',
-        done: 'The occasion has a date, and your manager knows it.',
+        text: 'Agree with your manager on one larger task in the next six months that you have not done before.',
+        done: 'The task has a date, and your name stands beside it.',
       },
       alone: {
         text: 'Decide which kind of job you would like to have more often, and tell two clients about it.',
@@ -52,7 +53,7 @@ export const plan = {
         done: 'The date of a first lesson is in your calendar.',
       },
       free: {
-        text: 'Choose one thing that comes easily to you, and decide where and with whom you will take it further.',
+        text: 'Choose one thing you do well, and decide where and with whom you will take it further.',
         done: 'The place is chosen, and someone there expects you.',
       },
       studying: {
@@ -74,8 +75,8 @@ export const plan = {
         done: 'Your manager has answered both halves of the proposal.',
       },
       alone: {
-        text: 'Look at what you have tried, and decide which part of it becomes a rule for the coming year.',
-        done: 'The rule is written down, and you have kept to it for two weeks.',
+        text: 'Turn one thing you have tried in these weeks into a rule for every new job, and write it down.',
+        done: 'The rule stands in your next offer.',
       },
       seeking: {
         text: 'Decide on two tasks that a role must have and one that it must not, and read adverts by that.',
@@ -108,8 +109,8 @@ export const plan = {
         done: 'The person you asked has given you an answer.',
       },
       seeking: {
-        text: 'Look through the applications you have sent by then. Keep to the kind of role that led to talks.',
-        done: 'You can say which kind of role led to most talks.',
+        text: 'Choose the one kind of role that you want most, and send the next five applications only for that.',
+        done: 'Five applications for that kind of role have gone out.',
       },
       free: {
         text: 'Name the role you can picture a year from today, and spend a day near somebody who has it.',
@@ -172,20 +173,20 @@ export const plan = {
         done: 'A friend knows both dates.',
       },
       free: {
-        text: 'Make one small piece of what you would sell, and ask three people what they would pay for it.',
-        done: 'Three people have named a price.',
+        text: 'Decide what you would sell first and at what price, and name that price to three people.',
+        done: 'Three people have heard the price, and one has answered.',
       },
       studying: {
-        text: 'Make a first small piece of what you would sell, and show it to three people outside your course.',
-        done: 'Three people outside your course have told you what they think.',
+        text: 'Set a price for what you would sell, and offer it to three people outside your course.',
+        done: 'Three people outside your course have answered.',
       },
       pausing: {
         text: 'Decide how much money and how many weeks you will give it, and make one person a first offer.',
         done: 'One person has heard your first offer.',
       },
       retired: {
-        text: 'Make a small piece of what you would offer, and ask three people what they would give for it.',
-        done: 'All three have told you what they would give.',
+        text: 'Decide what you would offer and for how much, and tell three people who might want it.',
+        done: 'All three know the price, and one has answered.',
       },
     },
     lead_people: {
@@ -220,8 +221,8 @@ export const plan = {
     },
     restore_balance: {
       colleagues: {
-        text: 'Of all that made these weeks lighter, choose one thing to keep, and agree on it with your manager.',
-        done: 'It is in your calendar with no end date.',
+        text: 'Choose the step of this plan that helped most, and agree with your manager that it goes on.',
+        done: 'It is in your calendar for the next three months.',
       },
       alone: {
         text: 'Decide how many hours a week you will work at most, and what waits when a week gets fuller.',
@@ -236,8 +237,8 @@ export const plan = {
         done: 'That person has heard it from you.',
       },
       studying: {
-        text: 'Choose two evenings a week without any study, and tell the people you study with.',
-        done: 'Two weeks have gone by with both evenings free.',
+        text: 'Find one course or duty that no exam needs, and drop it for the rest of the term.',
+        done: 'It is crossed out in your calendar.',
       },
       pausing: {
         text: 'Choose one thing from this break that you want to keep afterwards, and give it a fixed day.',
@@ -296,15 +297,15 @@ export const plan = {
         done: 'Two people know what it is and when it begins.',
       },
       studying: {
-        text: 'Talk to one person who does what you might do after your studies, and write down what speaks for it and against it.',
-        done: 'The talk has taken place, and one of the two lists is longer.',
+        text: 'Decide on a direction for your next two terms, and sign up for one course that belongs to it.',
+        done: 'You are signed up, and one teacher knows why.',
       },
       pausing: {
         text: 'Write half a page on each of two ways this break could end, and read both to a friend.',
         done: 'Your friend has told you which page they believed.',
       },
       retired: {
-        text: 'Write down two ways to spend the coming year, and try each of them for a week.',
+        text: 'Write down two ways to spend the next twelve months, and try each of them for a week.',
         done: 'One of the two has a fixed day in your week.',
       },
     },
@@ -344,7 +345,7 @@ export const plan = {
         done: 'Someone at work can say what you want to change.',
       },
       alone: {
-        text: 'Write down in one sentence what the coming year should bring you, and tell it to somebody.',
+        text: 'Write down in one sentence what the next twelve months should bring you, and tell it to somebody.',
         done: 'Somebody can repeat the sentence to you.',
       },
       seeking: {
@@ -370,13 +371,43 @@ export const plan = {
     },
   },
   success: {
-    text: 'Take your own sentence: {success}. Find one small piece of it that can happen in the next three weeks, and put a date on it.',
-    done: 'That small piece has happened once, on the day you chose.',
+    text: 'You wrote: {success}. Name the smallest part of it that could happen within three weeks, and set a day for it.',
+    done: 'That part has happened once, on the day you set.',
+  },
+  towards: {
+    colleagues: {
+      text: 'Choose one part of this that your manager can help with: {success}. Agree together on what changes, and from which week.',
+      done: 'The week is in your calendar, and your manager knows what changes then.',
+    },
+    alone: {
+      text: 'Choose one part of this that you can settle yourself: {success}. Enter it in your calendar, and tell the clients it concerns.',
+      done: 'It stands in your calendar from a certain week on, and those clients know.',
+    },
+    seeking: {
+      text: 'Send five applications by then, the first of them this week. Each is for work in which this can come true: {success}.',
+      done: 'Five applications for such work have gone out.',
+    },
+    free: {
+      text: 'Read this to someone who knows you well: {success}. Choose together one thing that brings it closer, and the day on which you begin.',
+      done: 'The day is in your calendar, and that person knows it.',
+    },
+    studying: {
+      text: 'Take this sentence to a teacher or an adviser: {success}. Agree on one thing that brings it closer, and on the week in which you begin.',
+      done: 'The week is in your calendar, and the person you asked knows it.',
+    },
+    pausing: {
+      text: 'Show this to somebody whose advice you trust: {success}. Decide which part of it comes first, and in which month it begins.',
+      done: 'The first part stands in your calendar, in the month that you chose.',
+    },
+    retired: {
+      text: 'Read this to a friend: {success}. Choose one part of it that can begin soon, and set a weekday for it.',
+      done: 'That weekday is in your calendar, and your friend knows what it is for.',
+    },
   },
   longer: {
     180: 'You have given yourself half a year, and these ninety days are its first half.',
     365: 'You have given yourself a year, and these ninety days are where it begins.',
   },
   lookBack:
-    'On {day}, answer the questions again and lay the two maps side by side. The new map costs nothing more.',
+    'On {day}, answer the questions again and lay the two maps side by side. Look first at what you had wanted to change. You do not pay for the second map.',
 } as const satisfies PlanWords;

@@ -5,33 +5,33 @@ import type { SituationWords } from '../frame-words.ts';
 export const situationsAtRest = {
   fits: {
     title: 'This fits, and that is worth protecting',
-    see: 'On the whole, {role} suits you, and nothing in your answers calls for repair. A good fit often rests on a few small things, such as a quiet hour or a person who is easy to work with. As long as all goes well, they are easily overlooked. They become visible when they are gone, so it helps to know them beforehand.',
+    see: 'There is nothing to repair here. A good fit has one drawback: it does not show what it rests on. Often that is something small, such as a quiet hour or a person who is easy to work with. When work is shared out in a new way, nobody can protect what was never named. So it is worth naming two such things while all goes well.',
     scenes: {
       working: [
         'It is eleven on a Wednesday. Two things are finished, and the third is going well. Someone calls with a problem, and it is one you know how to solve.',
         'Someone mentions a change, perhaps another way to share out the work. It sounds sensible. Nobody asks which parts of the old way made your weeks good.',
       ],
       target: [
-        'In such a role, a morning may begin with something you would have chosen anyway. The first hour would go by without a look at the clock.',
+        'A morning in such a role may begin with something you would have chosen anyway. Somebody would ask you for help with the next thing, and you would know where to start.',
         'Someone describes this work to you, and you already know how you would begin. A day later you think of a second thing to try, and you write it down.',
       ],
     },
     experiments: {
       colleagues: {
-        name: 'Find out what makes your weeks good',
-        body: 'For two weeks, write one line at the end of each day: what went well, and what made it possible. Then choose the two reasons that appear most often. Tell your manager about them while all is well.',
+        name: 'Name two things worth keeping',
+        body: 'Look back at two good weeks and find two things that made them possible, such as a free morning. Within three weeks, tell your manager about both, while all is well.',
         say: {
           to: 'your manager',
           words:
-            "My work is going well, and I've looked at why. Two things matter most: … Could you keep them in mind when plans change?",
+            "My work is going well, and I've looked at why. What helps me most is … Could you keep that in mind when something changes?",
         },
-        notice: 'The same two reasons keep turning up in your lines.',
-        first: 'Write the first line this evening: what went well, and why.',
+        notice: 'Your manager mentions one of the two things before you do.',
+        first: 'Write down what made your last good week possible.',
         done: 'Your manager knows which two things you would like to keep.',
       },
       alone: {
         name: 'Find out which jobs you would repeat',
-        body: 'Go through the last three months and mark the jobs you would take again at once. Look for what they have in common, such as the size or the way they came to you. Within a month, thank one of those clients and say so.',
+        body: 'Go through the last three months and mark the jobs you would take again at once. Look for what they have in common, such as the size or the way they came to you. Within three weeks, thank one of those clients and say so.',
         say: {
           to: 'a client',
           words:
@@ -39,7 +39,7 @@ export const situationsAtRest = {
         },
         notice: 'Most of the marked jobs came to you in the same way.',
         first: 'Mark the jobs of the last three months that you would take again.',
-        done: 'One of those clients has heard from you and has answered.',
+        done: 'One of those clients has heard from you.',
       },
       seeking: {
         name: 'Let others look for it with you',
@@ -51,19 +51,19 @@ export const situationsAtRest = {
         },
         notice: 'Somebody sends you an advert that fits your half page.',
         first: 'Write the half page in one go, in half an hour.',
-        done: 'Three people have your half page, and one of them has answered.',
+        done: 'Three people have your half page.',
       },
       free: {
         name: 'Keep the best hour of your week',
-        body: 'Look back at the last two weeks and find the hour that was most worth having. Give it a fixed day and time for the next month, and move other things around it. In the third week, invite someone to share it.',
+        body: 'Look back at the last two weeks and find the hour that was most worth having. Give it a fixed day and time for the next three weeks, and move other things around it. In the third week, invite someone to share it.',
         say: {
           to: 'a friend',
           words:
             'Tuesday from ten to eleven is the best hour of my week, and I keep it free. Would you like to join me once?',
         },
         notice: 'You arrange other things around that hour without thinking about it.',
-        first: 'Choose the hour, and put it in your calendar for four weeks.',
-        done: 'The hour has taken place four times.',
+        first: 'Choose the hour, and put it in your calendar for three weeks.',
+        done: 'The hour has taken place three times, once with someone else.',
       },
     },
   },
@@ -91,7 +91,7 @@ export const situationsAtRest = {
         },
         notice: 'A task gets the same mark for the second time.',
         first: 'Put a plus or a minus beside this morning in your calendar.',
-        done: 'Two weeks of marks are in your calendar.',
+        done: 'Two weeks of marks are in your calendar, with a task beside each.',
       },
       alone: {
         name: 'Give each job one word',
@@ -115,7 +115,7 @@ export const situationsAtRest = {
         },
         notice: 'The underlined lines begin to resemble each other.',
         first: 'Sort the adverts you have already saved into yes, no and perhaps.',
-        done: 'No advert is marked perhaps any more.',
+        done: 'One line is underlined in every advert marked perhaps.',
       },
       free: {
         name: 'Do one unusual thing a week',
@@ -155,7 +155,7 @@ export const situationsAtRest = {
         },
         notice: 'Something is on the page that you had not counted as work.',
         first: 'Write the first three words today at noon.',
-        done: 'The questionnaire is answered again, with no question left out.',
+        done: 'The questionnaire has been answered again, with the page beside you.',
       },
       alone: {
         name: 'Keep a time sheet for yourself',
@@ -197,7 +197,7 @@ export const situationsAtRest = {
   },
   evenly_gives: {
     title: 'Several kinds of work suit you equally well',
-    see: 'Several kinds of work suit you about equally, and none of them stands above the rest. So there is no single task on which you have to build {role}. This freedom has another side: energy does not choose for you. What you find worth doing may be the better guide, and so may the people you do it with.',
+    see: 'No kind of work stands above the rest, so you are free in what you put at the centre of {role}. This freedom has another side: energy does not choose for you. Each offer looks good, and the choice is easily left to whoever asks first. What you find worth doing may be a better guide, and so may the people you do it with.',
     scenes: {
       working: [
         'In the morning it is a list, at noon a visitor, and after that something that has broken. You turn from one to the next without much trouble. On the way out someone asks a favour, and you say yes.',
@@ -223,7 +223,7 @@ export const situationsAtRest = {
       },
       alone: {
         name: 'Name one service first',
-        body: 'Choose one of the things you do, and name it first for a month whenever somebody asks what you offer. The others stay on your list, further down. Note which clients want it, and what they ask for.',
+        body: 'Choose one of the things you do, and name it first for three weeks whenever somebody asks what you offer. The others stay on your list, further down. Write down who asks about it, and what they want to know.',
         say: {
           to: 'a client',
           words:
@@ -231,7 +231,7 @@ export const situationsAtRest = {
         },
         notice: 'Someone calls and asks for just that service.',
         first: 'Write one sentence that says what you do, with that service first.',
-        done: 'Four people have heard or read that sentence.',
+        done: 'Everyone who asked in three weeks has heard that service first.',
       },
       seeking: {
         name: 'Choose by the people for once',

@@ -7,11 +7,11 @@ export const situations = {
   ...situationsAtRest,
   load_first: {
     title: 'The first thing you need is a lighter week',
-    see: 'You put more energy into your weeks than your nights and free days give back. This can come about without one great reason, when something small is added each month and nothing is taken away. The tiredness is easily mistaken for a lack of discipline, and then people try harder. What helps is the opposite: one thing less, every week.',
+    see: 'More than one of your answers speaks of a load that is too great. When rest no longer makes up for a day, a better plan or more effort can make things worse, because both take strength as well. What helps is less work, even if it is only a little less. So begin by taking something out, and leave its place empty.',
     scenes: {
       working: [
-        'It is a quarter to six, and you are almost done. Someone asks for one more thing that takes five minutes. You do it, and then two other small things. You leave at seven.',
-        'You wanted a real break at noon. Someone needs a quick answer, and then someone else does. You eat standing up, and around four you have to ask the same question twice.',
+        'You are almost done for the day. Someone asks for one more thing that takes five minutes. You do it, and then two other small things. When you leave, an hour has gone by.',
+        'You meant to take a real break at noon. Someone needs a quick answer, and then someone else does. You eat standing up, and around four you read the same message three times.',
       ],
       target: [
         'You wake up after a full night, and it feels like half of one. There is a form to fill in, a call to make and washing to do. By eleven the form is still on the table.',
@@ -21,40 +21,39 @@ export const situations = {
     experiments: {
       colleagues: {
         name: 'Keep one evening a week free',
-        body: 'Choose one evening a week for the next three weeks, such as Wednesday. You stop work on time that day, and you plan nothing useful for the evening. Agree beforehand who answers if something cannot wait.',
+        body: 'Choose one evening a week for the next three weeks, such as Wednesday. Name the hour at which you stop on that day, and stop then, whatever is left. Somebody else answers what cannot wait. Nothing has to be done with the evening.',
         say: {
           to: 'your manager',
           words:
-            "For the next three weeks I'd like to stop on time on Wednesdays. Can we agree who answers if something urgent comes up that evening?",
+            "For the next three weeks I'd like to stop at … on Wednesdays. Can we agree who answers if something urgent comes up after that?",
         },
-        notice: 'The free evening ends with something you had not done for weeks.',
-        first:
-          'Choose the evening, put it in your calendar for three weeks, and agree who stands in for you.',
-        done: 'Three of these evenings have passed, one a week, without any work.',
+        notice: 'On Thursday you hear of something urgent that was settled without you.',
+        first: 'Put the three evenings in your calendar, and agree who stands in for you.',
+        done: 'Three free evenings have passed, one a week.',
       },
       alone: {
-        name: 'Keep one real break a week',
-        body: 'For four weeks, choose one day a week on which you stop for a whole hour at noon. Sit down to eat, away from the work, and let the phone take messages. A short greeting on it says when you call back.',
+        name: 'Take one evening a week off',
+        body: 'For three weeks, choose one evening a week on which no client can reach you. At an hour you name beforehand, the work stops and the phone takes messages. A short greeting on it says when you call back.',
         say: {
           to: 'a client',
           words:
-            "On Wednesdays I'm away from the phone between twelve and one. Just leave me a message, and I'll call you back by two.",
+            "On Wednesday evenings I'm not on the phone for the next three weeks. Just leave me a message, and I'll call you back on Thursday before ten.",
         },
-        notice: 'On the afternoon after the break, fewer things have to be done twice.',
+        notice: 'A message from that evening has settled itself by morning.',
         first: 'Record a short greeting for your phone that says when you call back.',
-        done: 'Four of these breaks have taken place, each a whole hour long.',
+        done: 'Three such evenings have passed without a call from a client.',
       },
       seeking: {
         name: 'Give the search a day off',
-        body: 'For the next four weeks, one day a week has no adverts and no applications. Sunday is a good choice. When something comes to mind that day, write it on a piece of paper and leave it for Monday.',
+        body: 'For the next three weeks, one day a week has no adverts and no applications. Sunday is a good choice. When something comes to mind that day, write it on a piece of paper and leave it for Monday.',
         say: {
           to: 'a friend',
           words:
-            "I'm not looking for work on Sundays this month. Would you come for a walk with me, and not ask how the search is going?",
+            "For three weeks, I'm not looking for work on Sundays. Would you come for a walk with me, and not ask how the search is going?",
         },
-        notice: 'On Monday the first application takes less time than usual.',
-        first: 'Mark the next four Sundays in your calendar as days without adverts.',
-        done: 'Four Sundays have passed without a single advert.',
+        notice: 'On Sunday evening there is a note for Monday, and no advert has been opened.',
+        first: 'Mark the next three Sundays in your calendar as days without adverts.',
+        done: 'Three Sundays have passed without a single advert.',
       },
       free: {
         name: 'Cross out one duty a week',
@@ -62,7 +61,7 @@ export const situations = {
         say: {
           to: 'a friend',
           words:
-            "I said yes to Saturday, and I've taken on too much this month. Could somebody else do it, or can it wait a few weeks?",
+            "I said yes to Saturday, and I've taken on too much. Could somebody else do it, or can it wait a few weeks?",
         },
         notice: 'There is an afternoon on which nobody is waiting for you.',
         first: 'Take a sheet of paper and list your promises for the next three weeks.',
@@ -72,7 +71,7 @@ export const situations = {
   },
   little_say: {
     title: 'One part of the week should be yours',
-    see: 'You have little say over your working days. That can tire a person even when the tasks themselves are fine, and it is easily mistaken for dislike of the work. More freedom seldom comes all at once. It usually begins with one small thing that nobody minds you deciding.',
+    see: 'You have little say over your working days. That can tire a person even when the tasks are fine, because no hour can be counted on. It is easily mistaken for dislike of the work. More freedom seldom comes all at once. It usually begins with one small thing that you decide for a few weeks. When that has gone well, the next one is easier to ask for.',
     scenes: {
       working: [
         'You begin with the hard part, while it is quiet. At half past nine someone changes the plan for the day. The hard part has to wait until four, when it is loud.',
@@ -94,7 +93,7 @@ export const situations = {
         },
         notice: 'Someone asks you about it, and you answer without checking with anybody first.',
         first: 'List three small things in your week that somebody else decides.',
-        done: 'Your manager has said yes to one thing that you decide.',
+        done: 'For three weeks, that one thing has been decided by you.',
       },
       alone: {
         name: 'Be the first to name the date',
@@ -110,7 +109,7 @@ export const situations = {
       },
       seeking: {
         name: 'Make Tuesday morning your own',
-        body: 'For four weeks, Tuesday from nine to twelve follows a plan that you made on Monday evening. Calls, forms and errands go to other days. When somebody proposes a Tuesday morning, offer two other times.',
+        body: 'For three weeks, Tuesday from nine to twelve follows a plan that you made on Monday evening. Calls, forms and errands go to other days. When somebody proposes a Tuesday morning, offer two other times.',
         say: {
           to: 'someone who offers you an appointment',
           words:
@@ -118,7 +117,7 @@ export const situations = {
         },
         notice: 'At noon on Tuesday, what you had planned is finished.',
         first: 'Choose what the coming Tuesday morning is for, and write it down.',
-        done: 'Four Tuesday mornings have gone the way you planned them.',
+        done: 'Three Tuesday mornings have gone the way you planned them.',
       },
       free: {
         name: 'Plan one day from start to finish',
@@ -135,8 +134,8 @@ export const situations = {
     },
   },
   far_role: {
-    title: 'What you wish for is quite another kind of day',
-    see: 'The work you wish for differs a great deal from what {role} asks for. A wish of this size is easily put aside as a dream, or taken as a reason to leave at once. Both come too early, because neither tells you what an ordinary day of that work is like. A small trial can tell you.',
+    title: 'You wish for quite another kind of day',
+    see: 'The work you wish for differs a great deal from what {role} asks for. A wish of this size is easily put aside as a dream, or taken as a reason to leave at once. Both come too early. Of the work you know, you remember the dull hours, and of the other you picture the good ones. A short trial shows you its dull hours too.',
     scenes: {
       working: [
         'Over coffee, someone asks what you would do if you could start again. The answer comes at once, and it has little to do with the afternoon ahead. Then the phone rings, and you go on.',
@@ -150,11 +149,11 @@ export const situations = {
     experiments: {
       colleagues: {
         name: 'Watch that work for half a day',
-        body: 'Find someone who does the work you wish for, where you work or elsewhere. Within four weeks, take half a day off and go along with them. Watch the dull parts too. Afterwards, write down what you would miss from your own work.',
+        body: 'Find someone who does the work you wish for, where you work or elsewhere. Within three weeks, take half a day off and go along with them. Watch the dull parts too. Afterwards, write down what you would miss from your own work.',
         say: {
           to: 'someone who does that work',
           words:
-            "I'm curious about the work you do. Could I come along for half a day this month, just to watch? I won't be in the way.",
+            "I'm curious about the work you do. Could I come along for half a day, just to watch? I won't be in the way.",
         },
         notice: 'Days later, you still think of questions about it.',
         first: 'Write down the names of two people who do what you wish for.',
@@ -162,7 +161,7 @@ export const situations = {
       },
       alone: {
         name: 'Take one small job of that kind',
-        body: 'Within a month, look for one small job that is close to what you wish for, at your usual rate. Let it take the place of an ordinary job. Afterwards, note what took long and what went by quickly.',
+        body: 'Within three weeks, do one small job that is close to what you wish for, in place of an ordinary one. Afterwards, write down what took long and what went by quickly.',
         say: {
           to: 'a client',
           words:
@@ -170,7 +169,7 @@ export const situations = {
         },
         notice: 'You do that job without looking at the clock.',
         first: 'Name one client who might need a small job of that kind.',
-        done: 'One small job of that kind is finished, and it has been paid for.',
+        done: 'One small job of that kind is finished, with your lines about it.',
       },
       seeking: {
         name: 'Ask two people about their Tuesday',
@@ -200,7 +199,7 @@ export const situations = {
   },
   leads_less: {
     title: 'You would like to lead less than you do',
-    see: 'You lead {people}, and you would like to lead less. Wishes like this often stay unspoken, because they are easily mistaken for failure or for a lack of ambition. Nothing in your answers speaks of either. A role like yours is made of many single decisions, and some of them can move to other people one at a time.',
+    see: 'You lead {people}, and you would like to lead less. Such a wish often stays unspoken, because it is easily taken for failure. Nothing in your answers calls it one. The task of leading people has several parts: who works when, who settles a dispute, who has the last word. They do not have to stay together, so you can keep one and hand on another.',
     scenes: {
       working: [
         'Three people want a decision before ten. Two of them could make it themselves. You answer, because that is quicker, and your own work begins after lunch.',
@@ -214,19 +213,19 @@ export const situations = {
     experiments: {
       colleagues: {
         name: 'Give away one weekly decision',
-        body: 'Choose one decision that comes to you every week, such as who covers which day. Give it to the person who knows most about it, and tell everyone on the same day. For four weeks you hear of the decision afterwards.',
+        body: 'Choose one decision that comes to you every week, such as who covers which day. Give it to the person who knows most about it, and tell everyone on the same day. For three weeks, you only hear about it afterwards.',
         say: {
           to: 'someone on your team',
           words:
-            "From Monday I'd like you to decide this: … You needn't ask me first, just tell me afterwards. Shall we look at it again in four weeks?",
+            "From Monday I'd like you to decide this: … You needn't ask me first, just tell me afterwards. Shall we look at it together in three weeks?",
         },
         notice: 'Someone asks you to decide, and you send them to the right person.',
         first: 'Write down every decision you made for others in the last two days.',
-        done: 'Someone else has made that decision four weeks in a row.',
+        done: 'Someone else has made that decision three weeks in a row.',
       },
       alone: {
         name: 'Let others talk to the client',
-        body: 'Choose one matter in which the people who work with you wait for your word, such as dates or materials. For four weeks they settle it with the client and tell you afterwards. You keep the time for your own work.',
+        body: 'Choose one matter in which the people who work with you wait for your word, such as dates or materials. For three weeks they settle it with the client and tell you afterwards. You keep the time for your own work.',
         say: {
           to: 'a client',
           words:
@@ -234,7 +233,7 @@ export const situations = {
         },
         notice: 'A whole day goes by without such a question to you.',
         first: 'Choose the one matter that can be settled without you.',
-        done: 'Two such matters were settled, and you heard of them only afterwards.',
+        done: 'For three weeks, that matter has been settled without you.',
       },
       seeking: {
         name: 'Look for the leading in each advert',
@@ -246,7 +245,7 @@ export const situations = {
         },
         notice: 'You close an advert after the line about the team.',
         first: 'Mark every line about leading in three adverts.',
-        done: 'Two adverts are off your list because of how much leading they ask for.',
+        done: 'For two weeks, you have applied first where you would lead the fewest.',
       },
       free: {
         name: 'Hand back one thing you run',
@@ -264,7 +263,7 @@ export const situations = {
   },
   wants_what_drains: {
     title: 'You want more of what tires you',
-    see: 'You would like more of {nature}, and this is also work that takes energy from you. That is less strange than it sounds. Often the work itself is right, and one thing around it is tiring, such as the hurry or the hour. As long as you do not know which thing it is, more of this work also means more tiredness.',
+    see: 'You would like more of {nature}, and this is also work that takes energy from you. That is less strange than it sounds, because one can want a result and be tired by the way there. Often a single thing does the tiring, such as the hurry or the hour. As long as you do not know which, more of this work also means more tiredness.',
     scenes: {
       working: [
         'A task of this kind comes up, and you say yes before looking at your calendar. It goes well. That evening you have no energy left to cook.',
@@ -277,20 +276,20 @@ export const situations = {
     },
     experiments: {
       colleagues: {
-        name: 'Do it twice, in two ways',
+        name: 'Try {nature} in two ways',
         body: 'Within three weeks, do a task of this kind twice. The first time, do it as usual. The second time, change one thing: more time, fewer people or an earlier start. An hour after each, write down how tired you are.',
         say: {
           to: 'your manager',
           words:
-            "Before I take on more of this, I'd like to try it in another way: … Could I have one more day next time?",
+            "Before I take on more of this, I'd like to try it once in another way, with … Would that be possible next time?",
         },
         notice: 'After the second time, you still do something with your evening.',
         first: 'Choose the task you will do twice, and put both days in your calendar.',
-        done: 'You have two short notes, one from each time.',
+        done: 'You have two short lines, one from each time.',
       },
       alone: {
-        name: 'Take one such job with a clear end',
-        body: 'In the coming month, take this kind of work once, as a small job with a clear end. Let it replace another job of the same length. The evening after it, write down whether you would take the same job again.',
+        name: 'Take one job with a clear end',
+        body: 'Within three weeks, take this kind of work once, as a small job with a clear end. Let it replace another job of the same length. The evening after it, write down whether you would take the same job again.',
         say: {
           to: 'a client',
           words:
@@ -301,19 +300,19 @@ export const situations = {
         done: 'One such job is finished, and your note about it is written.',
       },
       seeking: {
-        name: 'Ask how much of it there is',
-        body: 'When a role attracts you because of this work, ask about it in the interview. How often does it come up, with whom, and how much time is there for it? Compare what two or three places tell you.',
+        name: 'Ask about {nature} in interviews',
+        body: 'When a role attracts you because of this work, ask about it before you say yes. How often does it come up, with whom, and how much time is there for it? Within three weeks, compare what two places tell you.',
         say: {
           to: 'an interviewer',
           words:
-            'This is the part that interests me most: … How often does it come up in a normal week? And who would do it with me?',
+            'The part that interests me most is … How often does it come up in a normal week? And who would do it with me?',
         },
         notice: 'Two places with the same job title give quite different answers.',
         first: 'Write down two questions about this part of the work.',
         done: 'Two places have told you how often it comes up.',
       },
       free: {
-        name: 'Do a little of it, well rested',
+        name: 'Give {nature} an hour a week',
         body: 'For three weeks, give this kind of work one hour a week, after a good night and a meal. Stop when the hour is over, even if it goes well. Then write down whether you would begin a second hour at once.',
         say: {
           to: 'a friend',
@@ -328,7 +327,7 @@ export const situations = {
   },
   drops_strength: {
     title: 'You would like less of something that suits you',
-    see: '{Nature} suits you and takes no energy from you, and you would still like less of it. Such a wish can mean two things. Perhaps there is simply too much of the work. Or one thing about it spoils the rest, such as the hour or the hurry. In the second case, a small change may be enough.',
+    see: '{Nature} suits you and takes no energy from you, and you would still like less of it. There are two common reasons. What goes well is easy to say yes to, so there may simply be too much of it. Or one thing about it spoils the rest, such as the hour or the hurry. Only in the second case is a small change enough, so find out which it is.',
     scenes: {
       working: [
         'The task goes well, as usual. It is the fourth of its kind this week. Your thoughts are on something else, which you have been putting off.',
@@ -341,52 +340,52 @@ export const situations = {
     },
     experiments: {
       colleagues: {
-        name: 'Change one thing before you drop it',
+        name: 'Change one thing about {nature}',
         body: 'For three weeks, keep the work and change the one thing that spoils it most. It may be the amount, the hour or the way the requests reach you. Leave the rest as it is, so that you can see what the change does.',
         say: {
           to: 'your manager',
           words:
-            "I'm glad to go on with this, and one thing about it makes it hard: … Could we change that for three weeks?",
+            "I'm glad to go on with this, but one thing makes it hard, and that is … Could we change it for three weeks?",
         },
         notice: 'You begin the task without doing something else first.',
         first: 'Write down in three lines what exactly you would like to be rid of.',
-        done: 'The three weeks are over, and you have written down what you decided.',
+        done: 'For three weeks, that one thing has been different.',
       },
       alone: {
         name: 'Choose when you take this work',
-        body: 'For one month, take this kind of work only when the day and the client suit you. For the other requests, name a later date or someone else who does it. At the end, look at your hours and your income.',
+        body: 'For three weeks, take this kind of work only when the day and the client suit you. For the other requests, name a later date or someone else who does it.',
         say: {
           to: 'a client',
           words:
-            "I'm taking on less of this at the moment. I could do it in six weeks, or give you the name of someone who can come sooner.",
+            "I'm taking on less of this for a while. I could do it in six weeks, or give you the name of someone who can come sooner.",
         },
         notice: 'The jobs of this kind that you do take are finished sooner.',
         first: 'List the clients you do this for, and mark those you would keep.',
-        done: 'One request of this kind has got a later date or another name.',
+        done: 'For three weeks, you have taken this work only on days that suit you.',
       },
       seeking: {
         name: 'Describe yourself in two ways',
-        body: 'Write half a page about yourself in which this kind of work comes first. Write a second one that hardly mentions it. Leave both for a week, then ask two people who know you which one sounds like you.',
+        body: 'Write half a page about yourself in which this kind of work comes first. Write a second one that leaves it out. After a week, ask two people who know you which one sounds like you.',
         say: {
           to: 'a friend',
           words:
             "I've written half a page about the work I want, in two versions. Would you read both and tell me which one sounds like me?",
         },
-        notice: 'You keep improving one of the two pages, and leave the other.',
+        notice: 'You go back to one of the two pages, and the other stays as it was.',
         first: 'Write the first half page, in half an hour and no longer.',
         done: 'Two people have read both pages and told you their choice.',
       },
       free: {
-        name: 'Take four weeks off from it',
-        body: 'Leave this kind of work aside for four weeks, at home and among friends, and give the time to something else. When someone asks you for it, say that you are having a break. Write down each time you miss it.',
+        name: 'Take three weeks off from {nature}',
+        body: 'Leave this kind of work aside for three weeks, at home and among friends, and give the time to something else. When someone asks you for it, say that you are having a break. Write down each time you miss it.',
         say: {
           to: 'a friend',
           words:
-            "I'm taking a break from this until the end of next month, to find out whether I miss it. Could you ask someone else this time?",
+            "I'm taking a break from this for three weeks, to find out whether I miss it. Could you ask someone else this time?",
         },
         notice: 'Someone asks you for it, and your no takes one sentence.',
         first: 'Tell one person that you are having a break from it.',
-        done: 'Four weeks have passed, and you can say how often you missed it.',
+        done: 'Three weeks have passed, and you can say how often you missed it.',
       },
     },
   },

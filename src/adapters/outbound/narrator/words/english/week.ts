@@ -7,14 +7,15 @@ export const week = {
     costs: 'The largest share goes to {nature}, which takes energy from you.',
     neither: 'The largest share goes to {nature}, which neither gives you energy nor takes it.',
   },
-  giver: 'Over a whole week, {nature} gives you more energy than anything else.',
-  coster: 'The work that takes the most energy from you over a week is {nature}.',
-  even: 'No kind of work takes up much more of the week than the others.',
+  giver: 'If you count both the share and the energy of each kind of work, you get most back from {nature}.',
+  coster: 'All in all, {nature} takes more energy from you than any other kind of work.',
+  even: 'No kind of work has a much larger share than the others.',
   basis: {
-    hours: 'The chart shows the hours of an ordinary week, as your answers divide them.',
-    time: 'The chart shows how the time divides among the kinds of work, according to your answers.',
-    demand:
-      'The chart shows how much of each kind of work {role} asks for, by your answers. Nobody has measured the hours.',
+    hours: 'The hours come from the shares of your working time that you gave.',
+    time: 'The chart shows which part of the time goes to each kind of work, as you gave it.',
+    demand: 'The chart shows shares of {role}. They follow from how much it asks for each kind of work.',
   },
+  guessed:
+    'The shares and the energy are your guesses so far. Somebody who does such work can tell you how far they are right.',
   unknown: 'There is no chart here yet, because some questions about the week are still open.',
 } as const satisfies WeekWords;

@@ -3,42 +3,38 @@ import type { AttractionWords } from '../frame-words.ts';
 /** What draws the person. */
 export const attraction = {
   each: {
-    Linguistic:
-      "Vous aimez les mots : une phrase juste, une histoire bien racontée, une lettre que l'on relit.",
-    Logical: 'Vous aimez les nombres et les régularités, comme un problème dont on cherche la règle.',
-    Spatial: "Vous aimez penser en images, avec un plan, un croquis ou une pièce que l'on réaménage.",
-    Musical: 'Vous aimez les sons et le rythme, dans un morceau comme dans une voix.',
-    Bodily: 'Vous aimez le mouvement et le travail des mains, et comprendre une chose en la faisant.',
-    Naturalist:
-      "Vous aimez ce qui pousse et ce qui vit, d'un jardin entier au pot de basilic sur la fenêtre.",
-    Interpersonal: "Vous aimez écouter les autres, ce qu'ils disent et ce qu'ils taisent.",
+    Linguistic: "Vous aimez les mots : la phrase juste, l'histoire bien racontée, la lettre que l'on relit.",
+    Logical: 'Vous aimez trouver la règle qui se cache dans des nombres, une énigme ou une panne.',
+    Spatial: 'Vous aimez réfléchir en images : faire un croquis, lire un plan, imaginer une pièce autrement.',
+    Musical: 'Vous aimez les sons et le rythme, dans un morceau de musique comme dans une voix.',
+    Bodily: 'Vous aimez bouger, travailler de vos mains et apprendre en faisant.',
+    Naturalist: 'Vous aimez ce qui pousse et ce qui vit : les plantes, les bêtes, un jardin.',
+    Interpersonal: "Vous aimez écouter les autres, y compris ce qu'ils ne disent pas.",
     Intrapersonal: 'Vous aimez revenir sur ce que vous vivez, pour comprendre ce qui vous fait agir.',
-    Existential: 'Vous aimez les grandes questions : à quoi sert un effort, et ce qui compte à la fin.',
+    Existential: "Vous aimez les grandes questions, comme le sens d'un effort ou ce qui compte à la fin.",
     Spiritual:
       "Vous aimez le calme, et les moments où l'on fait partie de quelque chose de plus grand que soi.",
   },
   where: {
-    Linguistic:
-      'Cherchez, au travail ou ailleurs, une lettre à rédiger, un texte à relire ou une histoire à raconter.',
+    Linguistic: "Pour donner une place aux mots, relisez le texte de quelqu'un, ou écrivez une vraie lettre.",
     Logical:
-      'Cherchez, au travail ou ailleurs, un horaire à démêler, des chiffres à comprendre ou une panne à expliquer.',
+      'Pour donner une place aux énigmes, prenez un tableau qui ne tombe pas juste, et cherchez pourquoi.',
     Spatial:
-      'Cherchez, au travail ou ailleurs, un croquis à faire, une pièce à réaménager ou un plan à lire.',
-    Musical:
-      'Cherchez, au travail ou ailleurs, une chorale, un morceau à apprendre ou une musique à choisir pour une fête.',
+      'Pour donner une place aux images, faites un croquis de la prochaine chose que vous aurez à expliquer.',
+    Musical: 'Pour donner une place à la musique, essayez une chorale un soir, ou reprenez un instrument.',
     Bodily:
-      'Cherchez, au travail ou ailleurs, un objet à réparer, un meuble à monter ou un trajet à faire à pied.',
+      'Pour donner une place aux gestes, faites à pied un trajet habituel, ou réparez une chose au lieu de la remplacer.',
     Naturalist:
-      'Cherchez, au travail ou ailleurs, une plante à soigner, un potager à partager ou une pause sous les arbres.',
+      "Pour donner une place au vivant, déjeunez deux fois dehors, ou occupez-vous d'un coin de jardin partagé.",
     Interpersonal:
-      "Cherchez, au travail ou ailleurs, quelqu'un à accueillir, une conversation à deux ou un groupe qui débute.",
+      'Pour écouter davantage, remplacez cinq échanges rapides par une longue conversation à deux.',
     Intrapersonal:
-      'Cherchez, au travail ou ailleurs, dix lignes à écrire le soir ou un trajet sans radio ni téléphone.',
+      'Pour revenir sur vos journées, gardez un peu de silence : dix lignes le soir, ou un trajet sans téléphone.',
     Existential:
-      "Cherchez, au travail ou ailleurs, une tâche dont vous voyez l'utilité, un livre ou une longue conversation.",
-    Spiritual:
-      'Cherchez, au travail ou ailleurs, une marche en silence, une pause sans écran ou un lieu calme à midi.',
+      "Pour donner une place aux grandes questions, lisez dix pages, ou trouvez quelqu'un qui aime en parler.",
+    Spiritual: "Pour donner une place au calme, commencez une journée par un quart d'heure sans écran.",
   },
-  touches: 'Votre goût pour {intelligence} va bien avec {nature}, et une même tâche peut réunir les deux.',
-  even: "Aucune attirance ne l'emporte sur les autres, et vous pouvez donc entrer dans un sujet par bien des portes.",
+  touches:
+    'Votre goût pour {intelligence} peut vous servir pour {nature}. On commence plus volontiers ce qui intéresse déjà.',
+  even: 'Rien ne vous attire nettement plus que le reste, et vous pouvez donc aborder un sujet par le chemin qui vous plaît.',
 } as const satisfies AttractionWords;

@@ -4,90 +4,115 @@ import type { ConditionWords } from '../frame-words.ts';
 export const conditions = {
   drains: {
     meetings:
-      "Les réunions vous prennent de l'énergie, et ce travail devient plus lourd les jours où elles se suivent.",
+      "Les réunions vous prennent de l'énergie. C'est plus lourd quand il faut avancer entre deux réunions.",
     deep_focus:
-      'Une longue concentration vous coûte, et ce travail pèse davantage quand il dure sans coupure.',
-    conflict: "Les désaccords vous coûtent, et ce travail pèse davantage quand l'ambiance est tendue.",
+      "Une longue concentration vous prend de l'énergie. C'est plus lourd quand rien ne vient couper les heures.",
+    conflict:
+      "Les désaccords vous prennent de l'énergie. C'est plus lourd les jours où l'ambiance est tendue, même pour une autre raison.",
     deadlines:
-      "Les dates serrées vous prennent de l'énergie, et ce travail devient plus lourd quand le temps manque.",
-    routine: 'La répétition vous use, et ce travail devient plus lourd quand il revient toujours pareil.',
+      "Les dates serrées vous prennent de l'énergie. C'est plus lourd quand plusieurs tombent la même semaine.",
+    routine:
+      "La répétition vous prend de l'énergie. La même tâche pèse donc plus lourd la dixième fois que la première.",
     novelty:
-      'La nouveauté vous coûte, et ce travail pèse davantage quand beaucoup de choses changent à la fois.',
+      "La nouveauté vous prend de l'énergie. C'est plus lourd quand plusieurs choses changent à la fois.",
     decisions:
-      "Les décisions vous prennent de l'énergie, et ce travail devient plus lourd quand elles s'accumulent.",
+      "Les décisions vous prennent de l'énergie. C'est plus lourd en fin de journée, quand d'autres sont déjà passées.",
     interruptions:
-      "Les interruptions vous coûtent, et ce travail s'allonge chaque fois qu'il faut retrouver le fil.",
+      "Les interruptions vous prennent de l'énergie. Les journées souvent coupées pèsent donc plus lourd que les autres.",
     admin:
-      "Les papiers vous prennent de l'énergie, et ce travail devient plus lourd quand il en produit beaucoup.",
-    travel: "Les déplacements vous coûtent, et ce travail commence alors avec moins d'énergie.",
+      "Les papiers vous prennent de l'énergie. C'est plus lourd quand il en reste à remplir, une fois la tâche finie.",
+    travel:
+      "Les déplacements vous prennent de l'énergie. Après un trajet, la tâche commence avec moins de forces.",
     people_contact:
-      'Beaucoup de contacts dans une même journée vous coûtent, et dans ce travail ils se suivent parfois sans pause.',
+      "Voir beaucoup de monde vous prend de l'énergie. C'est plus lourd quand les rencontres se suivent sans pause.",
     working_alone:
-      "Les longues heures sans personne vous coûtent, et ce travail pèse davantage quand il se fait à l'écart.",
+      "De longues heures sans personne vous prennent de l'énergie. C'est plus lourd quand la tâche se fait loin des autres.",
     learning:
-      "L'apprentissage vous prend de l'énergie, et ce travail pèse davantage quand il demande du savoir nouveau.",
-    feedback: 'Les remarques vous coûtent, et ce travail devient plus lourd quand il est beaucoup commenté.',
-    visibility: "Le regard des autres vous prend de l'énergie, et ce travail se fait souvent devant eux.",
+      "Apprendre du nouveau vous prend de l'énergie. C'est plus lourd au début, quand tout est encore à comprendre.",
+    feedback:
+      "Les remarques sur votre travail vous prennent de l'énergie. C'est plus lourd quand beaucoup de gens donnent leur avis.",
+    visibility:
+      "Le regard des autres vous prend de l'énergie. C'est plus lourd quand la tâche se fait devant tout le monde.",
     unclear_goals:
-      "Un but flou vous coûte, et ce travail s'étire quand on ne sait pas à quoi il doit aboutir.",
+      "Un but flou vous prend de l'énergie. C'est plus lourd quand personne ne dit à quoi la tâche doit aboutir.",
   },
   sources: {
     meetings:
-      "Les réunions vous donnent de l'énergie, et ce travail devient plus léger quand on en parle à plusieurs.",
+      "Les réunions vous donnent de l'énergie. C'est plus léger quand on peut parler d'une tâche à plusieurs avant de la commencer.",
     deep_focus:
-      "Une longue plage de calme vous donne de l'énergie, et ce travail avance mieux quand rien ne l'interrompt.",
-    conflict: 'Un désaccord franc vous stimule, et ce travail avance mieux quand on peut se contredire.',
-    deadlines: 'Une date claire vous met en mouvement, et ce travail avance mieux quand sa fin est fixée.',
+      "Une longue plage de calme vous donne de l'énergie. C'est plus léger quand la tâche n'est pas coupée en morceaux.",
+    conflict:
+      "Un désaccord franc vous donne de l'énergie. C'est plus léger quand on peut se contredire ouvertement.",
+    deadlines:
+      "Une date claire vous donne de l'énergie. C'est plus léger quand la fin est fixée dès le début.",
     routine:
-      'Ce qui revient toujours pareil vous repose, et ce travail devient plus léger quand il suit un ordre connu.',
+      "Ce qui se répète vous donne de l'énergie. C'est plus léger quand la tâche revient toujours au même moment.",
     novelty:
-      "La nouveauté vous donne de l'énergie, et ce travail devient plus léger quand il apporte de l'inattendu.",
+      "La nouveauté vous donne de l'énergie. C'est plus léger quand une part de la tâche change d'une fois à l'autre.",
     decisions:
-      "Les décisions vous donnent de l'énergie, et ce travail devient plus léger quand il débouche sur un choix.",
+      "Prendre une décision vous donne de l'énergie. C'est plus léger quand la tâche débouche sur un vrai choix.",
     interruptions:
-      'Une visite ou un appel vous fait du bien, et ce travail devient plus léger quand on peut vous trouver.',
+      "Une visite ou un appel vous donne de l'énergie. C'est plus léger là où l'on peut vous trouver facilement.",
     admin:
-      "Les tâches administratives vous donnent de l'énergie, et ce travail devient plus léger quand il en comporte.",
-    travel: 'Les trajets vous font du bien, et ce travail devient plus léger quand il vous fait sortir.',
+      "Les tâches administratives vous donnent de l'énergie. La partie écrite d'une tâche est donc plutôt un repos.",
+    travel: "Les déplacements vous donnent de l'énergie. C'est plus léger quand la tâche vous fait sortir.",
     people_contact:
-      "Le contact avec les autres vous donne de l'énergie, et dans ce travail ils ne sont jamais loin.",
+      "Voir du monde vous donne de l'énergie. Les journées de rencontres sont donc plus légères que les autres.",
     working_alone:
-      "Les heures sans personne vous donnent de l'énergie, et ce travail avance bien quand on vous laisse au calme.",
+      "Les heures sans personne vous donnent de l'énergie. C'est plus léger quand la tâche peut se préparer au calme.",
     learning:
-      "Vous gagnez de l'énergie en apprenant, et ce travail devient plus léger quand il y a quelque chose à comprendre.",
+      "Apprendre vous donne de l'énergie. C'est plus léger quand il y a encore quelque chose à découvrir.",
     feedback:
-      "Un retour précis vous donne de l'énergie, et ce travail est plus léger quand on vous en parle ensuite.",
+      "Un avis précis sur votre travail vous donne de l'énergie. C'est plus léger quand quelqu'un vous dit ce qui a servi.",
     visibility:
-      "Vous gagnez de l'énergie quand votre travail se voit, et celui-ci se fait souvent devant les autres.",
+      "Vous gagnez de l'énergie quand votre travail se voit. C'est plus léger quand le résultat est montré à quelqu'un.",
     unclear_goals:
-      "Un début encore ouvert vous convient, et ce travail devient plus léger quand le chemin n'est pas tracé.",
+      "Un début encore ouvert vous donne de l'énergie. C'est plus léger quand le chemin n'est pas tracé d'avance.",
   },
   peak: {
     early_morning: {
-      gives: 'Vos meilleures heures sont tôt le matin. Elles sont bien employées à ce travail.',
-      costs: 'Vos meilleures heures sont tôt le matin. Elles sont trop précieuses pour ce travail.',
+      gives:
+        "C'est tôt le matin que vous avez le plus d'énergie. Placez-y ce travail, avant que la journée se remplisse.",
+      costs:
+        "C'est tôt le matin que vous avez le plus d'énergie. Gardez ces heures pour un travail qui vous en donne, et faites celui-ci plus tard.",
     },
     late_morning: {
-      gives: "Vous avez le plus d'énergie en fin de matinée. Ce travail y est bien placé.",
-      costs: "Vous avez le plus d'énergie en fin de matinée. Ce travail y est mal placé.",
+      gives:
+        "C'est en fin de matinée que vous avez le plus d'énergie. Ce travail y serait bien placé, avant le déjeuner.",
+      costs:
+        "C'est en fin de matinée que vous avez le plus d'énergie. Gardez ce moment pour un travail qui vous en donne, et faites celui-ci avant ou après.",
     },
     afternoon: {
-      gives: "L'après-midi est votre meilleur moment. Ce travail y trouve de bonnes heures.",
-      costs: "L'après-midi est votre meilleur moment. Ce travail y occupe des heures trop bonnes pour lui.",
+      gives:
+        "C'est l'après-midi que vous avez le plus d'énergie. Gardez une partie de l'après-midi pour ce travail.",
+      costs:
+        "C'est l'après-midi que vous avez le plus d'énergie. Faites ce travail le matin, et gardez ces heures pour celui qui vous en donne.",
     },
     evening: {
-      gives: 'Votre énergie est la plus haute le soir. Ce travail y trouve ses meilleures heures.',
-      costs: 'Votre énergie est la plus haute le soir. Elle est trop précieuse pour ce travail.',
+      gives:
+        "C'est le soir que vous avez le plus d'énergie. La fin de la journée convient donc bien à ce travail.",
+      costs: "C'est le soir que vous avez le plus d'énergie. Mieux vaut donc que ce travail soit fini avant.",
     },
   },
-  little_support: 'Vous avez peu de soutien autour de vous, et un travail qui coûte en devient plus lourd.',
-  good_support: 'Vous pouvez compter sur du soutien, et un travail qui coûte en devient plus léger.',
+  little_support:
+    'Vous avez peu de soutien autour de vous. Quand tout repose sur une seule personne, la même tâche pèse plus lourd.',
+  good_support:
+    "Vous pouvez compter sur du soutien. C'est plus léger dès qu'une demande précise va à une personne précise.",
   little_say:
-    "Vous décidez peu de la façon de travailler, et ce travail pèse davantage quand d'autres en fixent l'heure.",
-  much_say: "Vous décidez largement de vos journées, et ce travail peut donc avoir l'heure qui lui va.",
-  too_much: 'Vous avez beaucoup à faire, et un travail qui coûte pèse davantage dans une semaine pleine.',
-  too_little: 'Vos journées ne sont pas pleines, et ce travail pourrait y prendre plus de place.',
-  unstable: "Votre situation bouge, et l'incertitude prend elle aussi de l'énergie.",
-  wished_less: "Vous souhaitez moins de ce travail, alors qu'il ne vous coûte pas d'énergie.",
-  wished_more: "Vous souhaitez davantage de ce travail, et votre énergie ne s'y oppose pas.",
+    "Vous décidez peu de la façon de travailler. C'est plus lourd quand l'heure aussi est fixée par d'autres.",
+  much_say:
+    "Vous décidez largement de vos journées. Vous pouvez donc choisir vous-même l'heure de ce travail.",
+  too_much: 'Vous avez beaucoup à faire. Quand tout est plein, le moindre imprévu se prend sur le repos.',
+  too_little: 'Vos journées ne sont pas pleines. Ce travail pourrait donc y prendre plus de place.',
+  unstable: "Votre situation est incertaine. Ne pas savoir ce qui vient prend aussi de l'énergie.",
+  long_hours:
+    'Vous travaillez cinquante heures par semaine ou davantage. Il reste peu de temps pour reprendre des forces.',
+  slow_recovery:
+    'Vous avez rarement récupéré le lendemain matin. Chaque journée commence donc avec ce que la veille vous a laissé.',
+  falling_energy: "Votre énergie baisse depuis quelque temps. La même semaine pèse donc plus lourd qu'avant.",
+  low_energy:
+    "Ces deux dernières semaines, vous avez eu très peu d'énergie. Ce n'est pas le moment d'ajouter quoi que ce soit.",
+  wished_less:
+    "Vous souhaitez moins de ce travail, alors qu'il ne vous prend pas d'énergie. C'est peut-être la quantité, le moment ou la répétition qui est de trop.",
+  wished_more: "Vous souhaitez davantage de ce travail. Vos réponses sur l'énergie vous donnent raison.",
 } as const satisfies ConditionWords;

@@ -6,15 +6,15 @@ export const conversationByGoal = {
     colleagues: {
       to: 'votre responsable',
       question:
-        'Sur quel sujet aimeriez-vous pouvoir compter sur moi dans un an, et que me manque-t-il pour cela ?',
+        'Sur quel sujet faudrait-il pouvoir compter sur moi dans un an, et que me manque-t-il pour cela ?',
     },
     alone: {
       to: 'un client',
       question: "Quel travail donnez-vous à d'autres, et me donneriez-vous si je savais le faire ?",
     },
     seeking: {
-      to: "quelqu'un qui recrute",
-      question: "Qu'apprend-on ici la première année, et avec qui ?",
+      to: "quelqu'un qui débute dans ce rôle",
+      question: "Qu'apprend-on la première année, et avec qui ?",
     },
     free: {
       to: "quelqu'un de plus avancé",
@@ -24,25 +24,25 @@ export const conversationByGoal = {
   reshape_role: {
     colleagues: {
       to: 'votre responsable',
-      question: "Si nous écrivions mon poste à neuf, quelle tâche n'y mettrions-nous plus ?",
+      question: "Si on décrivait mon poste à neuf, quelle tâche n'y figurerait plus ?",
     },
     alone: {
-      to: 'un client',
-      question: "Qu'est-ce que je pourrais simplifier pour vous : les rendez-vous, le devis ou la facture ?",
+      to: "quelqu'un du métier",
+      question: "Qu'est-ce qu'on peut cesser de proposer sans perdre ses meilleurs clients ?",
     },
     seeking: {
       to: "quelqu'un qui recrute",
       question: "Quelle part de ce poste est fixée d'avance, et quelle part peut-on arranger ?",
     },
     free: {
-      to: 'un proche',
-      question: 'Si tu vivais ma semaine, laquelle de mes habitudes changerais-tu ?',
+      to: 'un ami',
+      question: 'Si tu vivais ma semaine, quelle habitude changerais-tu en premier ?',
     },
   },
   change_role: {
     colleagues: {
-      to: 'votre responsable',
-      question: 'Quel autre rôle me verriez-vous tenir ici, et que faudrait-il pour cela ?',
+      to: "quelqu'un qui tient ce rôle",
+      question: "Quelle partie de ce rôle ne se voit pas de l'extérieur, et combien d'heures prend-elle ?",
     },
     alone: {
       to: "quelqu'un qui a changé de rôle",
@@ -60,11 +60,11 @@ export const conversationByGoal = {
   change_field: {
     colleagues: {
       to: "quelqu'un de l'autre domaine",
-      question: "Qu'est-ce qui, dans ce que je sais faire, servirait chez vous dès le premier mois ?",
+      question: "Dans ce que je sais faire, qu'est-ce qui servirait chez vous dès le premier mois ?",
     },
     alone: {
-      to: 'un client',
-      question: 'Connaissez-vous une entreprise de cet autre domaine qui me parlerait une demi-heure ?',
+      to: "quelqu'un de l'autre domaine",
+      question: "Quel petit travail confie-t-on chez vous à quelqu'un qui débute, et à quel prix ?",
     },
     seeking: {
       to: "quelqu'un qui a changé de domaine",
@@ -73,7 +73,7 @@ export const conversationByGoal = {
     },
     free: {
       to: "quelqu'un qui enseigne ce domaine",
-      question: "Par quel livre, ou par quel lieu, feriez-vous commencer une personne qui n'y connaît rien ?",
+      question: "Par quel livre, ou par quel lieu, faut-il commencer quand on n'y connaît rien ?",
     },
   },
   start_business: {
@@ -92,13 +92,13 @@ export const conversationByGoal = {
     free: {
       to: 'un acheteur possible',
       question:
-        "Comment faites-vous jusqu'ici, sans ce que je voudrais vendre, et qu'est-ce qui vous agace là-dedans ?",
+        "Comment faites-vous jusqu'ici, sans ce que je voudrais vendre, et qu'est-ce qui vous agace ?",
     },
   },
   lead_people: {
     colleagues: {
-      to: 'votre responsable',
-      question: 'Quel petit projet pourrais-je conduire dans les trois mois, avec votre avis à la fin ?',
+      to: "quelqu'un qui encadre",
+      question: 'Quelle conversation est la plus difficile quand on encadre, et comment se prépare-t-elle ?',
     },
     alone: {
       to: "quelqu'un qui emploie du monde",
@@ -115,12 +115,12 @@ export const conversationByGoal = {
   },
   restore_balance: {
     colleagues: {
-      to: 'votre responsable',
-      question: "Qu'est-ce que je fais chaque semaine, et qui ne vous manquerait pas si j'arrêtais ?",
+      to: "quelqu'un de l'équipe",
+      question: "Qu'est-ce que je fais chaque semaine, et qui ne manquerait à personne si j'arrêtais ?",
     },
     alone: {
-      to: 'un client',
-      question: 'Si ce travail finissait une semaine plus tard, est-ce que cela vous gênerait, et en quoi ?',
+      to: "quelqu'un du métier",
+      question: "Qu'est-ce qui, dans ce métier, peut vraiment attendre le lendemain ?",
     },
     seeking: {
       to: "quelqu'un qui tient ce rôle",
@@ -128,8 +128,8 @@ export const conversationByGoal = {
         "À quelle heure finissez-vous d'habitude, et que se passe-t-il quand quelqu'un appelle ensuite ?",
     },
     free: {
-      to: 'un proche',
-      question: 'À quoi est-ce que je dis oui, alors que tu vois bien que je voudrais dire non ?',
+      to: 'un ami',
+      question: "À quoi est-ce que je dis oui, alors que j'ai envie de dire non ?",
     },
   },
   return_to_work: {
@@ -139,25 +139,25 @@ export const conversationByGoal = {
     },
     alone: {
       to: 'un ancien client',
-      question: 'De quoi aurez-vous besoin dans les trois mois, même pour une petite commande ?',
+      question: 'De quoi auriez-vous besoin dans les trois mois, même pour une seule journée ?',
     },
     seeking: {
       to: "quelqu'un qui a repris le travail",
-      question: "Qu'auriez-vous demandé dès l'entretien, si c'était à refaire ?",
+      question: "Que faudrait-il demander dès l'entretien, si c'était à refaire ?",
     },
     free: {
-      to: 'un proche',
+      to: 'un ami',
       question: 'Si je reprenais un travail, que ne voudrais-tu pas voir disparaître de nos semaines ?',
     },
   },
   gain_clarity: {
     colleagues: {
-      to: 'votre responsable',
-      question: "Dans quel travail de cette année ai-je été le plus utile, d'après vous ?",
+      to: "quelqu'un avec qui vous avez travaillé",
+      question: "Dans quel travail ai-je été le plus utile, et qu'est-ce que j'y faisais ?",
     },
     alone: {
       to: 'un client',
-      question: "Qu'avez-vous dit de moi, la dernière fois que vous avez donné mon nom ?",
+      question: "Quand vous donnez mon nom à quelqu'un, que dites-vous de moi ?",
     },
     seeking: {
       to: 'un ami',
@@ -165,21 +165,22 @@ export const conversationByGoal = {
     },
     free: {
       to: 'un vieil ami',
-      question: 'De quoi est-ce que je parlais quand nous nous sommes rencontrés, et dont je ne parle plus ?',
+      question: 'De quoi est-ce que je parlais il y a dix ans, et dont je ne parle plus ?',
     },
   },
   other: {
     colleagues: {
       to: 'votre responsable',
-      question: "J'ai un but qui me demanderait une heure par semaine. Quelle heure vous gênerait le moins ?",
+      question: "J'ai un but qui demanderait une heure par semaine. Quelle heure gênerait le moins ?",
     },
     alone: {
       to: 'un client',
-      question: "Si je n'étais pas joignable une matinée par semaine, laquelle vous gênerait le moins ?",
+      question:
+        "Si l'on ne pouvait pas me joindre une matinée par semaine, laquelle vous gênerait le moins ?",
     },
     seeking: {
-      to: 'un de vos contacts',
-      question: "Connaissez-vous quelqu'un qui poursuit déjà un but semblable au mien ?",
+      to: "quelqu'un que vous connaissez par d'autres",
+      question: 'Connaissez-vous une personne qui poursuit déjà un but semblable au mien ?',
     },
     free: {
       to: 'un ami',
@@ -188,8 +189,8 @@ export const conversationByGoal = {
   },
   unset: {
     colleagues: {
-      to: 'votre responsable',
-      question: 'Que voudriez-vous me voir faire dans un an, et que je ne fais pas encore ?',
+      to: "quelqu'un de l'équipe",
+      question: "Qu'est-ce que je pourrais faire ici, et que personne ne me demande ?",
     },
     alone: {
       to: 'un client',
@@ -197,11 +198,11 @@ export const conversationByGoal = {
     },
     seeking: {
       to: "quelqu'un de confiance",
-      question: "Quelle annonce m'enverrais-tu, et laquelle garderais-tu pour toi ?",
+      question: "Quelle annonce m'enverriez-vous, et laquelle surtout pas ?",
     },
     free: {
       to: 'un ami',
-      question: "Qu'est-ce que tu aimerais me voir essayer dans l'année qui vient ?",
+      question: "Qu'est-ce que tu aimerais me voir essayer dans les mois qui viennent ?",
     },
   },
 } as const satisfies ConversationWords['byGoal'];

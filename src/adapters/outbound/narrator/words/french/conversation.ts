@@ -6,28 +6,27 @@ export const conversation = {
   byFinding: {
     carries: {
       colleagues: {
-        to: 'votre responsable',
+        to: 'votre responsable, à propos {de nature}',
         question:
-          "Il y a une part de mon travail que j'aimerais garder : {nature}. Qu'est-ce qui pourrait la réduire dans les mois qui viennent ?",
+          "J'aimerais garder du temps pour ce travail. Ces prochains mois, qu'est-ce qui pourrait le réduire ?",
       },
       alone: {
         to: 'un client',
-        question: 'De quoi aurez-vous besoin dans les mois qui viennent, et quand aimeriez-vous en parler ?',
+        question: "Qu'est-ce qui, dans ma façon de travailler, vous donnerait envie de me rappeler ?",
       },
       seeking: {
-        to: "quelqu'un qui recrute",
-        question: "Dans ce poste, combien d'heures par semaine vont vraiment {a nature} ?",
+        to: "quelqu'un qui tient ce rôle, à propos {de nature}",
+        question: "Dans une semaine ordinaire, combien d'heures passe-t-on vraiment à ce travail ?",
       },
       free: {
-        to: 'un ami',
-        question: "Où vois-tu, près d'ici, une occasion de donner un peu de temps {a nature} ?",
+        to: 'un ami, à propos {de nature}',
+        question: "Connais-tu, près d'ici, un groupe qui aurait besoin d'un coup de main de ce genre ?",
       },
     },
     draining_strength: {
       colleagues: {
-        to: 'votre responsable',
-        question:
-          "Quand il s'agit {de nature}, quelle demande pourrait aller à quelqu'un d'autre pendant un mois ?",
+        to: 'votre responsable, à propos {de nature}',
+        question: "Pendant trois semaines, quelle demande pourrait passer à quelqu'un d'autre que moi ?",
       },
       alone: {
         to: 'un client',
@@ -35,79 +34,75 @@ export const conversation = {
           "Dans ce que je fais pour vous, qu'est-ce qui pourrait être plus court sans que vous y perdiez ?",
       },
       seeking: {
-        to: "quelqu'un qui tient ce rôle",
-        question:
-          "Quand il s'agit {de nature}, à quel moment du mois y a-t-il le plus à faire, et qui aide alors ?",
+        to: "quelqu'un du métier, à propos {de nature}",
+        question: 'À quel moment du mois ce travail prend-il le plus de temps, et qui vient vous aider ?',
       },
       free: {
         to: 'un ami',
-        question: "Quand il s'agit {de nature}, à quoi vois-tu que j'en fais trop ?",
+        question: "À quoi vois-tu que j'en fais trop, et à quel moment ?",
       },
     },
     strain: {
       colleagues: {
-        to: 'votre responsable',
+        to: "quelqu'un de l'équipe, à propos {de nature}",
         question:
-          'Qui prendrait volontiers une partie de ce qui touche {a nature}, et que pourrais-je faire en échange ?',
+          "Dans ce travail, il y a une tâche qui me pèse. Est-ce qu'on pourrait en échanger une pendant trois semaines ?",
       },
       alone: {
-        to: "quelqu'un du métier",
-        question: "Quand il s'agit {de nature}, qu'avez-vous simplifié, ou cessé de faire ?",
+        to: "quelqu'un du métier, à propos {de nature}",
+        question: "Quand on est à son compte, qu'est-ce qu'on peut simplifier, ou ne plus faire du tout ?",
       },
       seeking: {
-        to: "quelqu'un qui recrute",
-        question: "Quand il s'agit {de nature}, sur quelle aide peut-on compter dans ce poste ?",
+        to: "quelqu'un qui recrute, à propos {de nature}",
+        question: 'Sur quelle aide peut-on compter dans ce poste, surtout au début ?',
       },
       free: {
-        to: 'un proche',
-        question:
-          "Quand il s'agit {de nature}, quelle petite chose pourrions-nous faire à deux une fois par semaine ?",
+        to: 'un ami, à propos {de nature}',
+        question: 'Quelle petite chose pourrions-nous faire à deux, une fois par semaine ?',
       },
     },
     stretch: {
       colleagues: {
-        to: 'votre responsable',
-        question:
-          "J'apprends encore, quand il s'agit {de nature}. Qui pourrait me montrer sa façon de faire, une fois ce mois-ci ?",
+        to: "quelqu'un de plus expérimenté, à propos {de nature}",
+        question: "J'aimerais apprendre. Est-ce que je pourrais observer une fois comment cela se fait ?",
       },
       alone: {
-        to: "quelqu'un de plus expérimenté",
-        question: "J'apprends encore, quand il s'agit {de nature}. Quelle erreur avez-vous faite au début ?",
+        to: "quelqu'un de plus expérimenté, à propos {de nature}",
+        question: "Quelle est l'erreur que l'on fait presque toujours au début ?",
       },
       seeking: {
-        to: "quelqu'un du métier",
-        question:
-          "J'apprends encore, quand il s'agit {de nature}. Par quel petit travail commenceriez-vous à ma place ?",
+        to: "quelqu'un du métier, à propos {de nature}",
+        question: "J'aimerais m'exercer. Par quel petit travail faudrait-il commencer ?",
       },
       free: {
-        to: "quelqu'un qui s'y connaît",
-        question: 'Si vous aviez une demi-heure par semaine pour vous exercer {a nature}, que feriez-vous ?',
+        to: "quelqu'un qui s'y connaît, à propos {de nature}",
+        question: "Avec une demi-heure par semaine pour s'exercer, par quoi faut-il commencer ?",
       },
     },
     unused: {
       colleagues: {
-        to: 'votre responsable',
+        to: "quelqu'un d'une autre équipe, à propos {de nature}",
         question:
-          "Il y a une chose que je fais facilement et que l'on me demande peu : {nature}. Où pourrait-elle servir, à la place d'autre chose ?",
+          "J'aimerais faire un peu plus de ce travail. Qui, chez vous, aurait besoin d'un coup de main ?",
       },
       alone: {
         to: 'un client',
-        question: "Qu'auriez-vous envie de me confier d'autre, si je le proposais ?",
+        question: "Qu'est-ce que vous aimeriez me confier d'autre, si je le proposais ?",
       },
       seeking: {
-        to: "quelqu'un qui tient ce rôle",
-        question:
-          "Quelle place vos journées laissent-elles {a nature}, même quand l'annonce n'en parle pas ?",
+        to: "quelqu'un qui tient ce rôle, à propos {de nature}",
+        question: "Les annonces parlent peu de ce travail. Combien d'heures y passez-vous dans une semaine ?",
       },
       free: {
-        to: 'une association près de chez vous',
-        question: 'Cherchez-vous un coup de main, deux heures par mois, pour ce qui touche {a nature} ?',
+        to: "quelqu'un d'une association, à propos {de nature}",
+        question: "Est-ce qu'un coup de main de deux heures par mois serait utile ?",
       },
     },
     load_first: {
       colleagues: {
         to: 'votre responsable',
-        question: 'Si je ne pouvais finir que trois choses cette semaine, lesquelles choisiriez-vous ?',
+        question:
+          'Si je ne devais finir que trois choses cette semaine, lesquelles choisir, et que deviennent les autres ?',
       },
       alone: {
         to: 'un client',
@@ -118,28 +113,28 @@ export const conversation = {
         question: "Dis-moi franchement : est-ce que j'ai l'air de manquer de repos, et depuis quand ?",
       },
       free: {
-        to: 'un proche',
+        to: 'un ami',
         question:
-          "Que pourrais-tu faire à ma place pendant un mois, pour que j'aie une soirée libre par semaine ?",
+          "Qu'est-ce que tu pourrais faire à ma place ce mois-ci, pour que j'aie une soirée libre par semaine ?",
       },
     },
     little_say: {
       colleagues: {
         to: 'votre responsable',
-        question: "Qu'est-ce que je peux décider sans vous demander, dans ma semaine, et à partir de quand ?",
+        question: "Dans ma semaine, de quelle tâche est-ce que je pourrais choisir l'heure sans demander ?",
       },
       alone: {
         to: 'un client',
-        question:
-          'Si le travail est fini à la date prévue, est-ce que je peux choisir les heures où je viens ?',
+        question: 'Si le travail est fini à la date prévue, est-ce que je peux choisir mes heures ?',
       },
       seeking: {
         to: "quelqu'un qui recrute",
-        question: "Qui décide de l'ordre du travail dans ce poste, et à quel moment de la semaine ?",
+        question: "Dans ce poste, qui décide de l'ordre du travail, et à quel moment de la semaine ?",
       },
       free: {
-        to: 'un proche',
-        question: "Quelle chose décides-tu d'habitude, que je pourrais décider à mon tour ?",
+        to: 'un ami',
+        question:
+          "La prochaine fois que nous faisons quelque chose ensemble, est-ce que je peux choisir l'heure ?",
       },
     },
     far_role: {
@@ -149,7 +144,7 @@ export const conversation = {
       },
       alone: {
         to: 'un client de confiance',
-        question: 'Si je proposais tout autre chose, pour quoi penseriez-vous encore à moi ?',
+        question: 'Si je changeais tout à fait de travail, pour quoi penseriez-vous encore à moi ?',
       },
       seeking: {
         to: "quelqu'un du métier",
@@ -157,18 +152,18 @@ export const conversation = {
       },
       free: {
         to: 'un ami',
-        question: "Dans quelle activité m'imagines-tu depuis longtemps, sans me l'avoir dit ?",
+        question: "Dans quelle activité est-ce que tu m'imagines, sans me l'avoir jamais dit ?",
       },
     },
     leads_less: {
       colleagues: {
         to: 'votre responsable',
         question:
-          "Quel rôle pourrais-je tenir ici en encadrant moins, et qu'est-ce que cela changerait à mon salaire ?",
+          "Si j'encadrais un peu moins, que pourrais-je prendre à la place, et qu'est-ce que cela changerait au salaire ?",
       },
       alone: {
         to: "quelqu'un qui travaille avec vous",
-        question: 'Quelle décision attends-tu de moi chaque semaine, que tu pourrais prendre sans moi ?',
+        question: "Quelle décision m'attend chaque semaine, alors qu'elle pourrait se prendre sans moi ?",
       },
       seeking: {
         to: "quelqu'un qui recrute",
@@ -176,14 +171,13 @@ export const conversation = {
       },
       free: {
         to: 'un ami',
-        question: "Quand je prends les choses en main, qu'est-ce que les autres auraient pu faire sans moi ?",
+        question: "Quand j'organise quelque chose, qu'est-ce que les autres pourraient faire sans moi ?",
       },
     },
     wants_what_drains: {
       colleagues: {
-        to: 'votre responsable',
-        question:
-          "Quand il s'agit {de nature}, quel petit sujet pourrais-je essayer un mois, sans rien promettre pour la suite ?",
+        to: "quelqu'un qui fait ce travail, à propos {de nature}",
+        question: 'Quelle est la partie la plus lourde, et à quel moment de la semaine tombe-t-elle ?',
       },
       alone: {
         to: 'un client',
@@ -191,41 +185,41 @@ export const conversation = {
           "J'aimerais commencer par une petite partie, et voir ensuite. Laquelle vous serait la plus utile ?",
       },
       seeking: {
-        to: "quelqu'un qui fait ce travail",
-        question: 'Après une journée consacrée {a nature}, que faites-vous pour retrouver des forces ?',
+        to: "quelqu'un qui fait ce travail, à propos {de nature}",
+        question: 'Après une journée entière de ce travail, que faites-vous pour retrouver des forces ?',
       },
       free: {
-        to: 'un ami',
-        question: "La dernière fois que j'ai donné du temps {a nature}, de quoi avais-je l'air ensuite ?",
+        to: 'un ami, à propos {de nature}',
+        question: "D'après ce que je t'en dis, qu'est-ce qui m'attire vraiment là-dedans ?",
       },
     },
     drops_strength: {
       colleagues: {
-        to: 'votre responsable',
+        to: 'votre responsable, à propos {de nature}',
         question:
-          "J'aimerais donner moins de temps {a nature}, sans tout arrêter. Quelles demandes vous manqueraient le moins ?",
+          "J'aimerais faire un peu moins de ce travail, sans tout arrêter. Qu'est-ce qui manquerait le moins ?",
       },
       alone: {
         to: 'un client',
         question: 'Si je faisais une chose de moins pour vous, laquelle vous manquerait le moins ?',
       },
       seeking: {
-        to: "quelqu'un qui recrute",
-        question: "Si {nature} ne prenait qu'une matinée par semaine, de quoi serait fait le reste ?",
+        to: "quelqu'un qui recrute, à propos {de nature}",
+        question: "Si ce travail ne prenait qu'une matinée par semaine, de quoi serait fait le reste ?",
       },
       free: {
         to: 'un ami',
-        question: "Quand il s'agit {de nature}, à quel moment as-tu vu que j'en avais assez ?",
+        question: "De quoi est-ce que je parle avec moins d'entrain qu'avant ?",
       },
     },
     fits: {
       colleagues: {
-        to: 'votre responsable',
-        question: 'À quoi voyez-vous, de votre côté, que mon travail me va bien ?',
+        to: "quelqu'un qui vous voit travailler",
+        question: "Dans ma façon de travailler, qu'est-ce qu'il ne faudrait surtout pas changer ?",
       },
       alone: {
         to: 'un client',
-        question: "Qu'est-ce que je ne devrais surtout pas changer dans ma façon de travailler pour vous ?",
+        question: "Qu'est-ce que vous regretteriez si je changeais ma façon de travailler ?",
       },
       seeking: {
         to: "quelqu'un qui recrute",
@@ -240,14 +234,12 @@ export const conversation = {
     },
     quiet: {
       colleagues: {
-        to: 'votre responsable',
-        question:
-          'Quelle petite tâche nouvelle, sans urgence, pourrais-je échanger contre une des miennes le mois prochain ?',
+        to: "quelqu'un de l'équipe",
+        question: 'Quelle petite tâche pourrions-nous échanger une fois par semaine, juste pour changer ?',
       },
       alone: {
         to: 'un client',
-        question:
-          "Qu'est-ce qui vous agace un peu en ce moment, et que vous n'avez encore confié à personne ?",
+        question: "Y a-t-il une petite chose qui vous agace, et que vous n'avez encore confiée à personne ?",
       },
       seeking: {
         to: "quelqu'un que vous connaissez peu",
@@ -255,13 +247,13 @@ export const conversation = {
       },
       free: {
         to: 'un voisin',
-        question: "Qu'est-ce qui se passe près d'ici le mercredi, que je ne connais sans doute pas ?",
+        question: "Qu'est-ce qui se passe près d'ici le mercredi, et que je ne connais sans doute pas ?",
       },
     },
     open: {
       colleagues: {
         to: "quelqu'un de l'équipe",
-        question: 'Pour quoi viens-tu me voir en premier, et pour quoi vas-tu plutôt voir les autres ?',
+        question: 'Pour quoi vient-on me voir en premier, et pour quoi va-t-on plutôt voir les autres ?',
       },
       alone: {
         to: 'un client',
@@ -279,7 +271,7 @@ export const conversation = {
     evenly_gives: {
       colleagues: {
         to: 'votre responsable',
-        question: 'De tout ce que je peux faire ici, de quoi aurez-vous le plus besoin dans deux ans ?',
+        question: 'Dans ce que je peux faire ici, de quoi aura-t-on le plus besoin dans deux ans ?',
       },
       alone: {
         to: 'un client',
@@ -287,21 +279,22 @@ export const conversation = {
       },
       seeking: {
         to: "quelqu'un qui recrute",
-        question: 'Que sait-on vraiment mieux faire dans ce poste, au bout de trois ans ?',
+        question: 'Au bout de trois ans dans ce poste, que sait-on vraiment mieux faire ?',
       },
       free: {
         to: 'un ami',
-        question: "Si je ne gardais qu'une de mes activités cette année, laquelle te manquerait ?",
+        question: "Si je ne gardais qu'une de mes activités, laquelle devrais-je garder, d'après toi ?",
       },
     },
     evenly_costs: {
       colleagues: {
         to: 'votre responsable',
-        question: 'Que pourrais-je changer à mes horaires pendant un mois, sans gêner personne ?',
+        question:
+          'Est-ce que je pourrais décaler un peu mes horaires pendant trois semaines, sans gêner personne ?',
       },
       alone: {
         to: "quelqu'un du métier",
-        question: "À quelle heure finissez-vous vos journées, et qu'avez-vous refusé pour y arriver ?",
+        question: 'À quelle heure peut-on finir sa journée, et que faut-il refuser pour y arriver ?',
       },
       seeking: {
         to: "quelqu'un qui tient ce rôle",
@@ -309,8 +302,8 @@ export const conversation = {
           "Le soir, qu'est-ce qui vous fatigue vraiment : les tâches, le bruit, le trajet ou l'horaire ?",
       },
       free: {
-        to: 'un proche',
-        question: "À quelle heure de la journée ai-je l'air le plus en forme, d'après toi ?",
+        to: 'un ami',
+        question: "À quelle heure de la journée est-ce que j'ai l'air le plus en forme ?",
       },
     },
   },
@@ -319,32 +312,33 @@ export const conversation = {
     colleagues: {
       to: 'votre responsable',
       question:
-        "J'ai écrit ce que serait pour moi un bon résultat : {success}. Qu'est-ce qui pourrait l'empêcher, d'après vous ?",
+        "Pour moi, une bonne année ressemblerait à ceci : {success}. Qu'est-ce qui pourrait l'empêcher ici ?",
     },
     alone: {
       to: "quelqu'un du métier",
       question:
-        "J'ai écrit ce que serait pour moi un bon résultat : {success}. Que feriez-vous en premier à ma place ?",
+        'Pour moi, une bonne année ressemblerait à ceci : {success}. Par quoi faudrait-il commencer ?',
     },
     seeking: {
       to: "quelqu'un du métier",
-      question: "J'ai écrit ce que serait pour moi un bon résultat : {success}. Où avez-vous déjà vu cela ?",
+      question:
+        'Pour moi, une bonne année ressemblerait à ceci : {success}. Où est-ce que cela existe déjà ?',
     },
     free: {
       to: 'un ami',
       question:
-        "J'ai écrit ce que serait pour moi un bon résultat : {success}. Quel premier pas me verrais-tu faire ce mois-ci ?",
+        'Pour moi, une bonne année ressemblerait à ceci : {success}. Quel premier pas me verrais-tu faire ce mois-ci ?',
     },
   },
   open: {
     colleagues: [
       {
         to: 'votre responsable',
-        question: "Qu'est-ce que je fais ici que vous regretteriez si j'arrêtais ?",
+        question: "Qu'est-ce que je fais ici, et qui manquerait le plus si j'arrêtais ?",
       },
       {
         to: "quelqu'un de l'équipe",
-        question: 'Quand est-ce que je te facilite le travail, et quand est-ce que je te le complique ?',
+        question: 'Quand est-ce que je facilite le travail des autres, et quand est-ce que je le complique ?',
       },
     ],
     alone: [
@@ -354,7 +348,7 @@ export const conversation = {
       },
       {
         to: "quelqu'un du métier",
-        question: 'Que refusez-vous maintenant, que vous acceptiez au début ?',
+        question: "Qu'est-ce qu'on accepte au début, et qu'il vaut mieux refuser ensuite ?",
       },
     ],
     seeking: [

@@ -1,31 +1,27 @@
 import type { Intelligence, Nature } from '../../../../../domain/scoring/dimensions.ts';
-import type { Grammar } from '../grammar.ts';
+import { type Grammar, nearestOf, type RoleKind, type Slots } from '../grammar.ts';
 
 /** With the article; after "de"; after "à". */
 type Forms = readonly [plain: string, of: string, to: string];
 
 const phrases: Readonly<Record<Nature, Forms>> = {
-  Creating: ['la création', 'de la création', 'à la création'],
-  Innovating: [
-    "l'amélioration de l'existant",
-    "de l'amélioration de l'existant",
-    "à l'amélioration de l'existant",
-  ],
+  Creating: ['le travail créatif', 'du travail créatif', 'au travail créatif'],
+  Innovating: ["le travail d'amélioration", "du travail d'amélioration", "au travail d'amélioration"],
   Performing: ['la prise de parole', 'de la prise de parole', 'à la prise de parole'],
   Advising: ['le conseil', 'du conseil', 'au conseil'],
   Organizing: ["l'organisation", "de l'organisation", "à l'organisation"],
   Providing: ["l'attention aux autres", "de l'attention aux autres", "à l'attention aux autres"],
   Adapting: ['la gestion des imprévus', 'de la gestion des imprévus', 'à la gestion des imprévus'],
   Analyzing: ["l'analyse", "de l'analyse", "à l'analyse"],
-  Leading: ["la conduite d'un groupe", "de la conduite d'un groupe", "à la conduite d'un groupe"],
+  Leading: ["l'encadrement", "de l'encadrement", "à l'encadrement"],
 };
 
 const attractions: Readonly<Record<Intelligence, string>> = {
   Linguistic: 'les mots',
-  Logical: 'les régularités et les nombres',
+  Logical: 'les nombres et les énigmes',
   Spatial: "les images et l'espace",
   Musical: 'les sons et le rythme',
-  Bodily: 'le mouvement et le travail des mains',
+  Bodily: 'le mouvement et le travail manuel',
   Naturalist: 'le vivant',
   Interpersonal: "l'écoute des autres",
   Intrapersonal: 'la connaissance de soi',
@@ -66,22 +62,45 @@ const hours = (count: number): string => {
   return `${words} ${count < 2 ? 'heure' : 'heures'}`;
 };
 
-const parts = [
-  'presque rien',
-  'environ un dixième',
-  'environ un cinquième',
-  "un peu moins d'un tiers",
-  'environ les deux cinquièmes',
-  'environ la moitié',
-  'environ les trois cinquièmes',
-  'plus des deux tiers',
-  'environ les quatre cinquièmes',
-  'environ les neuf dixièmes',
-  'presque la totalité',
+/** The nearest of these is said. */
+const parts: readonly (readonly [percent: number, words: string])[] = [
+  [0, 'presque rien'],
+  [5, 'une petite partie'],
+  [10, 'environ un dixième'],
+  [15, 'environ un septième'],
+  [20, 'environ un cinquième'],
+  [25, 'environ un quart'],
+  [30, "un peu moins d'un tiers"],
+  [34, 'environ un tiers'],
+  [40, 'environ les deux cinquièmes'],
+  [45, 'presque la moitié'],
+  [50, 'environ la moitié'],
+  [55, 'un peu plus de la moitié'],
+  [60, 'environ les trois cinquièmes'],
+  [65, 'un peu moins des deux tiers'],
+  [70, 'plus des deux tiers'],
+  [75, 'environ les trois quarts'],
+  [80, 'environ les quatre cinquièmes'],
+  [85, 'plus des quatre cinquièmes'],
+  [90, 'environ les neuf dixièmes'],
+  [95, 'presque la totalité'],
+  [100, 'la quasi-totalité'],
 ];
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+
+const roleSlots = (role: string, of: string, to: string): Slots => ({
+  role,
+  'du role': of,
+  'au role': to,
+});
+const roles: Readonly<Record<RoleKind, Slots>> = {
+  current: roleSlots('votre rôle', 'de votre rôle', 'à votre rôle'),
+  own: roleSlots('votre travail', 'de votre travail', 'à votre travail'),
+  target: roleSlots('le rôle que vous visez', 'du rôle que vous visez', 'au rôle que vous visez'),
+  named_target: roleSlots('ce rôle', 'de ce rôle', 'à ce rôle'),
+};
 
 export const grammar: Grammar = {
   nature: (name, nature) => {
@@ -90,19 +109,14 @@ export const grammar: Grammar = {
   },
   natures: (natures) => listed(natures.map((nature) => phrases[nature][0])),
   intelligence: (intelligence) => attractions[intelligence],
-  role: (isTarget) =>
-    isTarget
-      ? {
-          role: 'le rôle que vous visez',
-          'du role': 'du rôle que vous visez',
-          'au role': 'au rôle que vous visez',
-        }
-      : { role: 'votre rôle', 'du role': 'de votre rôle', 'au role': 'à votre rôle' },
+  role: (kind) => roles[kind],
   aboutHours: (count) => (count < 3 ? hours(count) : `environ ${hours(count)}`),
   hours,
-  part: (tenths) => parts[tenths]!,
+  part: (percent) => nearestOf(parts, percent),
+  mostly: (natures, isAll) =>
+    `${isAll ? 'uniquement' : 'surtout'} ${listed(natures.map((nature) => phrases[nature][0]))}`,
   people: (count) => `${inWords(count)} ${count < 2 ? 'personne' : 'personnes'}`.replace(/^un /u, 'une '),
   quoted: (words) => `« ${words} »`,
   goal: (phrase) => `Votre objectif : ${phrase}.`,
-  alike: (natures) => `Il en va de même pour ${listed(natures.map((nature) => phrases[nature][0]))}.`,
+  alike: (natures) => `C'est vrai aussi pour ${listed(natures.map((nature) => phrases[nature][0]))}.`,
 };

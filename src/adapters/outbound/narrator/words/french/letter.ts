@@ -2,162 +2,199 @@ import type { LetterWords } from '../frame-words.ts';
 
 /** Paragraphs of the letter that opens a report, in the order in which they are read. */
 export const letter = {
-  load: "Vos semaines demandent plus de forces que le repos ne vous en rend. Quoi que dise la suite de cette lettre, il faut d'abord alléger.",
+  load: "Vos semaines vous prennent plus de forces que vous n'en retrouvez. Il faut donc commencer par enlever quelque chose, avant d'ajouter quoi que ce soit.",
   opening: {
-    even: "Plusieurs types de travail vous vont aussi bien les uns que les autres. Dans {role}, aucun ne passe nettement devant. Vous pouvez donc choisir d'après ce que vous voulez apprendre, et c'est un bon départ.",
+    even: "Dans {role}, plusieurs types de travail vous conviennent à peu près autant, et aucun ne passe devant. L'énergie ne choisira donc pas pour vous. Vous pouvez choisir d'après ce que vous voulez apprendre, et c'est une liberté.",
     quiet:
-      'Vos réponses dessinent une image plutôt calme. Dans {role}, peu de choses pèsent vraiment, et peu de choses sortent du lot. Vous pouvez partir de là sans hâte, et sans chercher un problème à tout prix.',
-    hard: 'Vos réponses montrent ce qui pèse. Elles ne montrent aucun travail, dans {role}, qui fasse vraiment contrepoids. Mieux vaut le dire tout de suite. Au moins, on voit clairement par où commencer.',
-    open: "Vos réponses sont peu nombreuses, et cette lettre ne fera pas semblant d'en savoir davantage. Elle peut tout de même vous servir. Vous trouverez ici une façon simple d'observer vos journées, et un premier pas.",
+      "Dans {role}, rien ne pèse lourd et rien ne passe nettement devant. Il n'y a donc pas de problème à chercher. Ce qui sépare une bonne journée d'une mauvaise tient plutôt à la quantité de travail, ou à l'ordre dans lequel il arrive.",
+    hard: "Vos réponses montrent ce qui vous prend de l'énergie dans {role}, et presque rien qui vous en redonne. Autant le dire tout de suite. Quand rien ne compense, une heure retirée aide souvent plus qu'une heure ajoutée, même agréable.",
+    open: "Vos réponses sont encore peu nombreuses, et cette lettre ne fera pas semblant d'en savoir plus. Elle vous propose une façon simple d'observer vos journées, et un premier pas qui tient en une semaine.",
   },
   week: {
     mostly_costs: {
       hours:
-        "Sur vos {hours_total} par semaine, vous passez {hours_costs} à du travail qui vous prend de l'énergie. C'est surtout {costs}. Il vous reste {hours_gives} de travail qui vous en donne. C'est surtout {gives}.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_costs} à du travail qui vous prend de l'énergie : {costs}. Celui qui vous en donne occupe {hours_gives} : {gives}.",
       parts:
-        "Le travail qui vous prend de l'énergie occupe {part_costs} {du role}. C'est surtout {costs}. Le travail qui vous en donne occupe {part_gives}. C'est surtout {gives}.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous prend de l'énergie en occupe {part_costs} : {costs}. Celui qui vous en donne en occupe {part_gives} : {gives}.",
     },
     only_costs: {
       hours:
-        "Sur vos {hours_total} par semaine, vous passez {hours_costs} à du travail qui vous prend de l'énergie. C'est surtout {costs}. D'après vos réponses, aucun autre travail de la semaine ne vous en donne.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_costs} à du travail qui vous prend de l'énergie : {costs}. Presque rien dans la semaine ne vous en donne. Il faut donc en trouver en dehors du travail.",
       parts:
-        "Le travail qui vous prend de l'énergie occupe {part_costs} {du role}. C'est surtout {costs}. D'après vos réponses, aucun autre travail de ce rôle ne vous en donne.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous prend de l'énergie en occupe {part_costs} : {costs}. Presque rien ne vous y en donne. Il faut donc en trouver ailleurs.",
     },
     mixed: {
       hours:
-        "Sur vos {hours_total} par semaine, vous gagnez de l'énergie pendant {hours_gives}, surtout avec {gives}. Vous en dépensez pendant {hours_costs}, surtout avec {costs}.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie : {gives}. Celui qui vous en prend occupe {hours_costs} : {costs}.",
       parts:
-        "Le travail qui vous donne de l'énergie occupe {part_gives} {du role}. C'est surtout {gives}. Le travail qui vous en prend occupe {part_costs}. C'est surtout {costs}.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie en occupe {part_gives} : {gives}. Celui qui vous en prend en occupe {part_costs} : {costs}.",
     },
     mostly_gives: {
       hours:
-        "Sur vos {hours_total} par semaine, vous passez {hours_gives} à du travail qui vous donne de l'énergie. C'est surtout {gives}. Vous passez aussi {hours_costs} à du travail qui vous en prend. C'est surtout {costs}.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie : {gives}. Celui qui vous en prend se limite à {hours_costs} : {costs}.",
       parts:
-        "Dans {role}, le travail qui vous donne de l'énergie occupe la plus grande place, {part_gives}. C'est surtout {gives}. Le travail qui vous en prend occupe {part_costs}. C'est surtout {costs}.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie en occupe {part_gives} : {gives}. Celui qui vous en prend en occupe {part_costs} : {costs}.",
     },
     only_gives: {
       hours:
-        "Sur vos {hours_total} par semaine, vous passez {hours_gives} à du travail qui vous donne de l'énergie. C'est surtout {gives}. D'après vos réponses, aucun autre travail de la semaine ne vous en prend.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie : {gives}. Presque rien ne vous en prend. Si une semaine vous fatigue, ce n'est donc sans doute pas à cause des tâches.",
       parts:
-        "Le travail qui vous donne de l'énergie occupe {part_gives} {du role}. C'est surtout {gives}. D'après vos réponses, aucun autre travail de ce rôle ne vous en prend.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie en occupe {part_gives} : {gives}. Presque rien ne vous en prend.",
     },
     neutral: {
       hours:
-        "Dans vos {hours_total} par semaine, aucun travail ne vous prend beaucoup d'énergie, et aucun ne vous en donne beaucoup. On y trouve surtout {neither}.",
+        "Vous travaillez {hours_total} par semaine. Presque rien n'y prend de votre énergie, et presque rien ne vous en donne. On y trouve {neither}.",
       parts:
-        "Dans {role}, aucun travail ne vous prend beaucoup d'énergie, et aucun ne vous en donne beaucoup. On y trouve surtout {neither}.",
+        "Dans {role}, presque rien ne vous prend d'énergie, et presque rien ne vous en donne. On y trouve {neither}.",
     },
     unknown: {
       hours:
-        "Vos réponses ne disent pas encore à quoi vont vos heures, ni ce qu'elles font à votre énergie. La semaine reste donc à décrire.",
+        "Vos réponses ne disent pas encore à quoi passent vos heures, ni ce qu'elles vous prennent. Votre semaine reste donc à décrire.",
       parts:
-        "Vos réponses ne disent pas encore de quoi vos journées sont faites, ni ce qu'elles font à votre énergie. Votre semaine reste donc à décrire.",
+        "Vos réponses ne disent pas encore de quoi sont faites les journées, ni ce qu'elles vous prendraient. La semaine reste donc à décrire.",
     },
   },
   tension: {
-    load_on_strength:
-      "D'un côté, il y a {nature}, et cela vous va bien. De l'autre, il y a une charge que le repos ne rattrape plus. Tant que cette charge reste la même, même un travail qui vous va vient s'y ajouter. Dans une semaine plus légère, vous profiteriez mieux {de nature}.",
-    leads_less:
-      "Vous encadrez {people}, et vous souhaitez un rôle où l'on encadre bien moins. Le rôle d'aujourd'hui et le rôle souhaité tirent donc en sens contraire. Entre les deux, il existe des étapes. Une tâche d'encadrement peut changer de mains avant les autres.",
-    wants_what_drains:
-      "Vous souhaitez donner plus de place {a nature}, et ce travail vous prend de l'énergie. On peut tenir à une chose qui coûte. Il faudrait seulement savoir si la fatigue vient de ce travail lui-même, ou de l'heure, du lieu et du rythme. Un petit essai peut le montrer.",
-    drops_strength:
-      "Vous souhaitez donner moins de place {a nature}, alors que ce travail vous va. Un tel souhait a souvent une raison précise : trop de demandes, le mauvais moment, ou l'envie d'autre chose. Si cette raison change, vous n'aurez peut-être pas à renoncer au reste.",
-    far_role:
-      "Entre ce que demande {role} et ce que vous aimeriez faire, la distance est grande. Deux ou trois tâches échangées n'y suffiraient pas. Mais un long chemin se fait par morceaux, et le premier peut s'essayer en une demi-journée.",
-    cost_and_room:
-      "Dans {role}, vous dépensez beaucoup d'énergie pour {nature}. En même temps, il y a peu de place pour {other}, qui vous vient facilement. La difficulté tient à ce partage, et un partage peut bouger, une tâche après l'autre.",
-    strength_costs:
-      "Vous avez de la facilité pour {nature}, et vous en ressortez pourtant avec moins d'énergie. La facilité ne protège donc pas de la fatigue. Votre façon de faire n'est pas en cause. Il s'agirait d'en faire un peu moins, ou à de meilleurs moments.",
-    cost_beside_strength:
-      "Dans {role}, deux types de travail se partagent les mêmes journées. L'un vous va bien : {other}. L'autre vous prend de l'énergie : {nature}. Une heure de moins pour {nature} serait une heure rendue {a other}, ou à vous.",
-    fits: "Dans l'ensemble, {role} vous va, et aucun type de travail n'y pèse lourd. Un bon accord peut se défaire peu à peu, une tâche après l'autre, sans que personne le veuille. Il vaut donc la peine de savoir à quoi il tient, et où il pourrait grandir.",
-    quiet:
-      "Vos réponses ne montrent pas deux choses qui tirent l'une contre l'autre. Vous n'avez donc rien à sacrifier pour changer quelque chose. Un seul changement à la fois suffit, et il peut rester petit.",
-    open: "Il est trop tôt pour dire ce qui tire d'un côté ou de l'autre dans vos journées. Trop de questions sont encore sans réponse. Il vaut donc mieux regarder avant de changer quoi que ce soit.",
-  },
-  success: 'Vous avez écrit ce que vous appelleriez une réussite : {success}.',
-  first: {
-    carries: {
-      now: "S'il y a une chose à protéger d'abord, ce sont les heures qui vont {a nature}. Elles doivent rester en place quand la semaine se remplit.",
+    load_on_strength: {
+      now: "Une semaine plus légère a un but : retrouver des forces. Dans une semaine trop pleine, même un travail qui vous convient devient une charge de plus. Il faut donc que quelque chose en sorte d'abord, et que la place reste vide un moment. Vous déciderez plus tard de ce que vous y mettrez.",
       target:
-        "Cherchez d'abord un endroit où une bonne part des journées va {a nature}. D'ici là, gardez-en l'habitude.",
-    },
-    draining_strength: {
-      now: "Le premier changement à chercher est de dépenser moins d'énergie pour {nature}, sans renoncer à ce qui vous vient facilement.",
-      target:
-        "Pour commencer, il s'agit de savoir quelle part des journées irait {a nature}, et de poser une limite dès le début.",
-    },
-    strain: {
-      now: "Le changement qui compterait le plus est d'alléger ce que vous prend {nature} : en faire moins souvent, plus court, ou plus simplement.",
-      target:
-        "Pour commencer, il s'agit de savoir combien de temps irait vraiment {a nature}, et sur quelle aide vous pourriez compter.",
-    },
-    stretch: {
-      now: "Vous gagnez de l'énergie avec {nature} avant même que cela vous soit facile. Le changement à chercher est de vous exercer exprès, par petits morceaux.",
-      target:
-        "Pour commencer, il s'agit de vous exercer {a nature} par petits morceaux, là où une erreur ne coûte rien.",
-    },
-    unused: {
-      now: 'Le changement qui vaudrait la peine est de donner une petite place {a nature}, sur un sujet modeste.',
-      target:
-        "Pour commencer, il s'agit de donner dès maintenant une petite place {a nature}, même en dehors du rôle que vous visez.",
-    },
-    load_first: {
-      now: "Ce qui vient en premier, c'est une semaine plus légère. Le reste de cette carte peut attendre que vos forces reviennent.",
-      target:
-        "Ce qui vient en premier, c'est du repos, et il doit revenir chaque semaine. La suite se choisit mieux avec des forces.",
-    },
-    little_say: {
-      now: 'Le premier changement à chercher est une part de la semaine, même petite, dont vous décidez vraiment.',
-      target:
-        'Le premier changement à chercher est un moment de la semaine, même court, que vous arrangez à votre idée.',
-    },
-    far_role: {
-      now: "Avant toute décision, il s'agit de voir de près un travail qui ressemble à ce que vous souhaitez.",
-      target: "Avant de choisir, il s'agit d'essayer ce que vous souhaitez, en petit et sans rien promettre.",
+        "Quand les forces manquent, tout rôle paraît trop lourd, et l'on accepte plus facilement le premier venu. Reprenez donc d'abord des forces. Vous choisirez mieux ensuite.",
     },
     leads_less: {
-      now: "Le premier changement à chercher est petit : une seule tâche d'encadrement passe à quelqu'un d'autre. Le souhait d'encadrer moins prend ainsi forme.",
+      now: "Vous encadrez {people}, et vous souhaitez encadrer moins. On croit souvent qu'il faut choisir entre rester ainsi et tout quitter. Or l'encadrement se cède par morceaux : une décision, une réunion, un planning. Le premier morceau ne demande ni nouveau titre, ni nouveau poste.",
       target:
-        "Pour commencer, il s'agit de dire tôt que vous voulez encadrer moins, avant qu'une proposition n'arrive.",
+        "Vous souhaitez encadrer moins. Or sous un même titre, on s'occupe parfois de deux personnes et parfois de vingt, et les annonces le disent rarement. Demandez donc combien de personnes dépendent de ce rôle, et combien d'heures par semaine elles demandent.",
     },
     wants_what_drains: {
-      now: "Avant de donner plus de place {a nature}, il s'agit de savoir ce qui vous y prend de l'énergie.",
+      now: "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Deux raisons sont possibles. Le travail est peut-être le bon, et c'est la façon de le faire qui vous fatigue. Ou bien c'est le résultat qui vous attire, et le travail lui-même beaucoup moins.",
       target:
-        "Avant de chercher un rôle qui donne plus de place {a nature}, il s'agit d'apprendre ce qui vous y prend de l'énergie.",
+        "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Peut-être est-ce surtout le résultat qui vous attire. De loin, on voit peu les heures qu'il demande. Passez une journée auprès de quelqu'un qui fait ce travail, et regardez ces heures-là.",
     },
     drops_strength: {
-      now: "Avant de donner moins de place {a nature}, il s'agit de trouver ce qui est de trop : le nombre, le moment ou l'habitude.",
+      now: "Vous souhaitez donner moins de place {a nature}, alors que cela vous convient et ne vous prend pas d'énergie. Un tel souhait vise souvent une seule chose : la quantité, les délais ou une relation difficile. Une fois cette chose trouvée, le reste n'a peut-être pas besoin de partir.",
       target:
-        "Avant de laisser {nature} derrière vous, il s'agit de dire précisément ce que vous ne voulez plus retrouver.",
+        "Vous souhaitez donner moins de place {a nature}, alors que cela vous convient et ne vous prend pas d'énergie. Un tel souhait vient parfois d'un seul endroit ou d'un seul rythme. Ailleurs, le même travail peut être très différent. Vérifiez-le avant d'écarter un rôle pour cette raison.",
+    },
+    far_role: {
+      now: "Ce que demande {role} et ce que vous aimeriez faire sont loin l'un de l'autre. Deux ou trois tâches échangées n'y suffiraient pas, et mieux vaut le savoir. Elles ne diraient pas non plus si l'autre travail vaut le chemin. Un essai de cet autre travail peut le dire.",
+      target:
+        "Ce que demande {role} et ce que vous aimeriez faire sont loin l'un de l'autre. Mieux vaut le savoir avant de s'y engager. Un autre rôle est peut-être plus proche de ce que vous souhaitez. Comparez ce que deux ou trois annonces demandent chaque jour, sans regarder leur titre.",
+    },
+    cost_and_room: {
+      now: "Dans {role}, {nature} vous prend de l'énergie. Vous avez de la facilité pour {other}, et il y a peu de place pour cela. Tant que rien ne sort de l'agenda, rien ne peut y entrer. Une heure gagnée d'un côté devrait donc passer aussitôt de l'autre, avant de se remplir d'autre chose.",
+      target:
+        "Dans {role}, {nature} vous prendrait de l'énergie. Il y aurait aussi peu de place pour {other}, où vous avez pourtant de la facilité. Mais un même titre peut recouvrir des journées très différentes. Cherchez donc un endroit qui laisse un peu plus de place {a other}.",
+    },
+    strength_costs: {
+      now: "Vous avez de la facilité pour {nature}, et cela vous prend pourtant de l'énergie. On le remarque tard, car tout se passe bien et il n'y a rien à reprocher à personne. Vous n'avez rien à faire mieux. Ce qui peut changer, c'est la quantité et le moment de la journée.",
+      target:
+        "Devant une annonce, on se demande d'abord si l'on saura faire. Pour {nature}, la réponse est sans doute oui, et elle trompe, car cela vous prend aussi de l'énergie. Demandez-vous plutôt ce qu'il vous resterait le soir, après une telle journée.",
+    },
+    cost_beside_strength: {
+      now: "Dans {role}, {other} vous convient, et {nature} vous prend de l'énergie. Quand la journée déborde, le travail qui fatigue est souvent le plus pressé, et l'autre attend. La meilleure part d'un travail peut ainsi se réduire sans que personne l'ait décidé.",
+      target:
+        "Dans {role}, {other} vous conviendrait, et {nature} vous prendrait de l'énergie. Sous un même titre, ces deux parts peuvent changer beaucoup d'un endroit à l'autre. Comparez-les chaque fois que vous le pouvez, car elles feront la différence entre une bonne semaine et une mauvaise.",
     },
     fits: {
-      now: "Ce qui compte ici, c'est de savoir à quoi tient ce bon accord, pour pouvoir le garder et le faire grandir.",
+      now: "Dans l'ensemble, {role} vous convient, et rien n'y pèse lourd. Le prochain changement viendra donc peut-être du dehors, avec une proposition ou une tâche nouvelle. Il est plus facile d'y répondre quand on sait déjà ce que l'on ne céderait pas.",
       target:
-        "Ce qui compte ici, c'est de savoir pourquoi {role} vous irait, pour reconnaître un bon endroit.",
+        "Dans l'ensemble, {role} vous conviendrait, et rien dans vos réponses n'y pèse lourd. Ce n'est encore qu'une idée de ce rôle. Avant de dire oui, faites raconter une semaine ordinaire, et comparez-la à ce que vous avez répondu ici.",
     },
     quiet: {
-      now: "Rien ne presse. Il s'agit de repérer les petites différences d'un jour à l'autre, et de donner un peu plus de place aux bonnes heures.",
-      target: 'Rien ne presse. De petits essais montreront ce qui vous donne envie de recommencer.',
+      now: "Vos réponses ne montrent aucun conflit à régler d'abord. L'inconvénient, c'est que rien ne vous pousse non plus à changer quoi que ce soit. Un changement ne viendra donc que si vous le choisissez, et il peut être petit.",
+      target:
+        "Rien dans vos réponses ne vous écarte {du role}, et rien ne parle non plus nettement en sa faveur. D'autres questions n'y changeraient pas grand-chose. Une demi-journée auprès de quelqu'un qui fait ce travail vous en dirait davantage.",
     },
     open: {
-      now: "Il manque d'abord quelques faits : de quoi vos journées sont faites, et ce qu'elles vous donnent ou vous prennent.",
+      now: "Trop de questions restent sans réponse pour dire ce qui vous donne de l'énergie et ce qui vous en prend. Mieux vaut donc observer quelques jours avant de changer quoi que ce soit. Un changement décidé trop tôt touche souvent la mauvaise tâche.",
       target:
-        "Il manque d'abord quelques faits : de quoi de telles journées sont faites, et ce qu'elles vous donneraient ou vous prendraient.",
-    },
-    evenly_gives: {
-      now: "Comme plusieurs types de travail vous vont également, l'énergie ne choisit pas à votre place. Il s'agit de décider pour quoi vous aimeriez que l'on vous connaisse.",
-      target:
-        "Plusieurs chemins vous iraient. Il s'agit d'en suivre un pendant quelque temps, et de laisser attendre les autres.",
-    },
-    evenly_costs: {
-      now: "Plusieurs types de travail pèsent autant. Il s'agit donc de changer une chose qui les touche tous, avant de s'occuper des tâches.",
-      target:
-        "Plusieurs types de travail pèseraient autant. Il s'agit donc de regarder d'abord ce qui touche toute la journée.",
+        "Trop de questions restent sans réponse pour dire ce que {role} vous donnerait d'énergie, et ce qu'il vous en prendrait. Une impression d'ensemble n'y suffit pas. Ce sont les heures ordinaires qu'il faut connaître, et elles se demandent une par une.",
     },
   },
-  experiment: 'Plus loin, une petite expérience montre comment commencer : {experiment}.',
+  success: 'Vous avez écrit à quoi ressemblerait pour vous une réussite : {success}.',
+  first: {
+    carries: {
+      now: 'Ce mois-ci, veillez sur les heures qui vont {a nature}. Quand une tâche nouvelle se présente, voyez si elle leur prendrait de la place. Si oui, proposez un autre moment.',
+      target:
+        "Cherchez un endroit où une bonne part des journées va {a nature}. Une annonce le dit rarement, alors posez la question en heures par semaine. D'ici là, gardez la main, une heure de temps en temps.",
+    },
+    draining_strength: {
+      now: "Ce mois-ci, mettez une limite {a nature} : un nombre d'heures par semaine, ou un nombre de fois. Vous gardez ce qui vous vient facilement, et c'est vous qui décidez de la dose.",
+      target:
+        "Demandez d'abord quelle part des journées irait {a nature}. Comme cela vous vient facilement, il serait facile aussi d'en accepter trop. Choisissez donc votre limite avant de commencer.",
+    },
+    strain: {
+      now: "Si vous ne changez qu'une chose ce mois-ci, passez une heure de moins par semaine {a nature}. Une tâche peut disparaître, être partagée, ou se régler une fois pour toutes avec un modèle.",
+      target:
+        "Demandez d'abord combien de temps irait vraiment {a nature}, et sur quelle aide vous pourriez compter. Deux postes du même nom peuvent être très différents là-dessus.",
+    },
+    stretch: {
+      now: "{Nature} vous donne de l'énergie, même si cela vous demande encore un effort. Ce mois-ci, exercez-vous un peu chaque semaine, sur de petites choses. Inutile d'attendre une grande occasion.",
+      target:
+        "Exercez-vous {a nature} par petits morceaux, là où une erreur ne coûte rien. Cela vous donne de l'énergie, et vous aurez bientôt un exemple à raconter.",
+    },
+    unused: {
+      now: "Ce mois-ci, faites une petite place {a nature}, sur un sujet modeste. Un premier résultat que l'on peut montrer se défend mieux qu'un souhait.",
+      target:
+        'Faites dès ce mois-ci une petite place {a nature}, sans attendre {role}. Une heure par semaine permet de garder la main. Vous aurez aussi quelque chose à montrer.',
+    },
+    load_first: {
+      now: "Libérez d'abord une soirée par semaine. Retirez ensuite une chose qui vous prend des heures. Laissez sa place vide, le temps de reprendre des forces.",
+      target:
+        "Gardez d'abord un moment de repos qui revient chaque semaine. Retirez ensuite une chose de vos journées. Laissez sa place vide, le temps de reprendre des forces.",
+    },
+    little_say: {
+      now: "Cherchez ce mois-ci une part de la semaine, même petite, dont vous décidez vraiment. Une liberté demandée en général se refuse facilement. Le choix de l'heure, pour une tâche précise, s'obtient mieux.",
+      target:
+        "Choisissez un moment de la semaine, même court, et arrangez-le à votre idée. Vous saurez ainsi quelle liberté compte le plus : l'heure, le lieu ou la façon de faire. C'est elle qu'il faudra demander.",
+    },
+    far_role: {
+      now: "Avant toute décision, allez voir de près un travail qui ressemble à ce que vous souhaitez. On en découvre alors aussi les mauvais côtés. S'il vous attire encore, vous saurez pour quoi vous faites le chemin.",
+      target:
+        'Avant de choisir, essayez en petit ce que vous souhaitez, sans rien promettre. De loin, on voit surtout ce qui attire. Les heures ordinaires ne se découvrent que sur place.',
+    },
+    leads_less: {
+      now: "Ce mois-ci, passez une seule tâche d'encadrement à quelqu'un d'autre, la plus facile à décrire. Encadrer moins n'est plus alors un simple souhait : cela se voit.",
+      target:
+        "Dites tôt que vous voulez encadrer moins, avant qu'une proposition n'arrive. Une fois le titre proposé, il est bien plus difficile de le refuser. Une phrase préparée d'avance vous y aidera.",
+    },
+    wants_what_drains: {
+      now: "Avant de donner plus de place {a nature}, cherchez ce qui vous y prend de l'énergie. Essayez deux fois, à deux moments différents. Si l'un pèse moins que l'autre, vous saurez quoi demander.",
+      target:
+        "Avant de choisir un rôle qui donne plus de place {a nature}, cherchez quelle partie vous prend de l'énergie. Quelqu'un qui fait ce travail sait quelle heure est la plus lourde. Posez-lui la question.",
+    },
+    drops_strength: {
+      now: "Avant de donner moins de place {a nature}, changez une seule chose pendant trois semaines, par exemple le nombre de fois. Si l'envie revient, vous n'aurez rien perdu. Sinon, vous saurez pourquoi.",
+      target:
+        'Avant de laisser {nature} derrière vous, dites précisément ce que vous ne voulez plus retrouver. Une raison précise aide à choisir. Un refus en bloc écarterait aussi de bonnes propositions.',
+    },
+    fits: {
+      now: 'Cherchez donc ce mois-ci ce que vous ne céderiez pas dans {role} : un horaire, une tâche, une personne avec qui vous travaillez.',
+      target:
+        'Cherchez ce qui vous conviendrait le plus dans {role}. Vous reconnaîtrez alors plus vite un bon endroit, même sous un autre titre.',
+    },
+    quiet: {
+      now: "Rien ne presse ce mois-ci. Repérez les petites différences d'un jour à l'autre, et échangez une heure ordinaire contre une bonne. Une seule par semaine suffit.",
+      target:
+        'Rien ne presse. De petits essais, un par semaine, montreront ce que vous avez envie de refaire. Fiez-vous à ce dont vous parlez encore le lendemain.',
+    },
+    open: {
+      now: "Il manque d'abord quelques faits : de quoi vos journées sont faites, et ce qu'il vous reste d'énergie ensuite. Observez une semaine, puis complétez vos réponses : la carte se précisera.",
+      target:
+        "Il manque d'abord quelques faits : de quoi sont faites de telles journées, et ce qu'elles vous prendraient. Deux personnes qui les vivent peuvent vous le dire. Complétez ensuite vos réponses.",
+    },
+    evenly_gives: {
+      now: "Décidez pour quoi vous aimeriez que l'on pense à vous en premier. Prenez un sujet, un seul, et gardez-le trois semaines. Sinon, ce sont les demandes des autres qui décideront.",
+      target:
+        "Plusieurs chemins vous conviendraient. Suivez-en un pendant trois semaines, et laissez attendre les autres. Un chemin que l'on a suivi se compare mieux qu'une idée.",
+    },
+    evenly_costs: {
+      now: "Plusieurs types de travail pèsent autant, et il serait long de les changer un à un. Changez plutôt ce qui les touche tous : l'heure du début, les pauses ou la fin de la journée.",
+      target:
+        "Regardez d'abord le cadre : l'horaire, le trajet, le nombre de gens autour. Quand plusieurs types de travail pèsent autant, le cadre compte souvent plus que les tâches.",
+    },
+  },
+  experiment: 'Une petite expérience suffit pour commencer : {experiment}.',
   withoutAssessment:
-    "Cette carte parle du rôle et de l'énergie. Elle ne sait pas encore ce qui vous vient naturellement, et l'évaluation gratuite le montrerait.",
+    "Cette carte ne sait pas encore ce qui vous vient naturellement. Elle ne peut donc pas dire si une tâche vous fatigue par l'effort ou par sa quantité. L'évaluation gratuite le montrerait.",
 } as const satisfies LetterWords;

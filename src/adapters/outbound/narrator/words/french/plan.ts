@@ -3,8 +3,8 @@ import type { PlanWords } from '../frame-words.ts';
 /** The last part of the plan, which belongs to the goal. */
 export const plan = {
   goals: {
-    grow_in_role: 'progresser dans votre rôle',
-    reshape_role: 'redessiner votre rôle',
+    grow_in_role: 'progresser dans votre travail',
+    reshape_role: 'faire évoluer votre travail',
     change_role: 'passer à un autre rôle',
     change_field: 'changer de domaine',
     start_business: 'lancer votre propre activité',
@@ -17,133 +17,134 @@ export const plan = {
   },
   wish: {
     already:
-      'Vous voulez donner plus de place {a nature}. Cela vous vient facilement, et {role} vous en demande déjà beaucoup. En faire davantage changera peu de chose : choisissez plutôt ce que vous en voulez le plus.',
+      'Vous voulez donner plus de place {a nature}. {Role} en demande déjà beaucoup, et cela vous vient facilement. Les heures sont donc là. Il reste à choisir à qui et à quoi elles servent.',
     more_room:
-      'Vous voulez donner plus de place {a nature}. Cela vous vient facilement, sans vous épuiser, et {role} le demande de temps en temps. Il y a là de quoi construire.',
+      "Vous voulez donner plus de place {a nature}. Cela vous vient facilement, ne vous prend pas d'énergie, et {role} en demande déjà de temps en temps. Le début existe donc, et il peut s'agrandir peu à peu.",
     waiting:
-      'Vous voulez donner plus de place {a nature}. Cela vous vient facilement, et {role} ne le demande presque jamais. Un petit début peut se faire sans changer de rôle.',
+      "Vous voulez donner plus de place {a nature}. Cela vous vient facilement, et {role} en demande peu. Il n'y a donc rien à apprendre d'abord : il manque une occasion, et elle peut être petite.",
     to_learn:
-      'Vous voulez donner plus de place {a nature}. Cela ne vous vient pas encore tout seul, et cela ne vous épuise pas non plus. Laissez-vous du temps : les premiers essais seront lents.',
+      "Vous voulez donner plus de place {a nature}. Ce n'est pas ce qui vous vient le plus naturellement, mais cela ne vous prend pas d'énergie. Comptez quelques essais un peu lents au début.",
     drains:
-      "Vous voulez donner plus de place {a nature}, et d'après vos réponses, cela vous prend de l'énergie. Avant d'en demander davantage, cherchez de quelle part vous avez envie.",
-    gives: "Vous voulez donner plus de place {a nature}, et cela vous donne de l'énergie quand vous en avez.",
+      "Vous voulez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Pour chaque heure de plus, prévoyez donc aussi de quoi reprendre des forces.",
+    gives:
+      "Vous voulez donner plus de place {a nature}, et cela vous donne de l'énergie. C'est une bonne raison de commencer par là.",
   },
-  obstacle: "Ce qui pourrait gêner : {nature}. C'est là que part l'énergie dont l'objectif aura besoin.",
+  obstacle: "À côté de ce but, une chose pèse : {nature} vous prend de l'énergie, et {role} en demande.",
   goalsOfSeekers: {
     grow_in_role: 'trouver un travail où progresser',
-    reshape_role: 'trouver un travail fait autrement',
-    change_role: 'trouver un rôle qui vous va',
+    reshape_role: 'trouver un travail plus proche de ce que vous souhaitez',
+    change_role: 'trouver un rôle qui vous convient',
     change_field: 'trouver un travail dans un autre domaine',
-    lead_people: 'trouver un travail où conduire une équipe',
+    lead_people: 'trouver un travail où encadrer une équipe',
     return_to_work: 'retrouver du travail',
   },
   decisions: {
     grow_in_role: {
       colleagues: {
-        text: 'Dites à votre responsable ce que vous aimeriez mieux savoir faire dans un an, et demandez par quoi commencer.',
-        done: 'Vous avez une réponse, et une première date.',
+        text: 'Dites à votre responsable ce que vous voulez mieux savoir faire dans un an, et demandez une première occasion précise.',
+        done: "L'occasion a une date.",
       },
       alone: {
-        text: "Choisissez ce que vous aimeriez mieux savoir faire, et exercez-vous sur une demande qui s'y prête.",
-        done: 'Un travail vous a servi à apprendre, et il est livré.',
+        text: "Choisissez ce que vous voulez mieux savoir faire, et acceptez un travail qui vous oblige à l'apprendre.",
+        done: 'Ce travail est commencé.',
       },
       seeking: {
-        text: "Repérez le savoir-faire qui revient le plus souvent dans vos annonces, et décidez comment l'apprendre.",
-        done: 'La première leçon a une date.',
+        text: "Repérez le savoir-faire que vos annonces demandent le plus souvent, et inscrivez-vous là où il s'apprend.",
+        done: "L'inscription est faite.",
       },
       free: {
-        text: "Choisissez une chose que vous faites déjà, et décidez où vous pourriez mieux l'apprendre, et avec qui.",
-        done: "Le lieu est choisi, et la première date est dans l'agenda.",
+        text: "Choisissez une chose que vous faites déjà, et trouvez quelqu'un qui peut vous la faire mieux connaître.",
+        done: 'La première rencontre est passée.',
       },
       studying: {
-        text: 'Choisissez la matière où vous voulez aller plus loin, et demandez à un enseignant par quoi continuer.',
-        done: 'Vous avez sa réponse, et vous avez commencé.',
+        text: 'Choisissez la matière où vous voulez aller plus loin, et demandez à un enseignant que lire ou que faire ensuite.',
+        done: 'Vous avez commencé ce que cette personne conseille.',
       },
       pausing: {
-        text: "Choisissez ce que vous aimeriez mieux savoir faire à la fin de cette pause, et décidez comment l'apprendre.",
-        done: 'La première leçon a eu lieu.',
+        text: 'Choisissez ce que vous voulez mieux savoir faire à la fin de cette pause, et prenez une première leçon.',
+        done: 'La première leçon est prise.',
       },
       retired: {
-        text: "Trouvez quelqu'un de plus expérimenté dans ce qui vous plaît, et demandez à le regarder faire.",
-        done: 'Une première rencontre a eu lieu.',
+        text: "Trouvez quelqu'un de plus expérimenté dans ce qui vous plaît, et demandez à l'observer une fois.",
+        done: 'Vous avez passé une heure à ses côtés.',
       },
     },
     reshape_role: {
       colleagues: {
-        text: 'Écrivez une tâche à garder, une tâche à céder et une tâche à essayer, et parlez-en à votre responsable.',
+        text: 'Écrivez une tâche à garder, une à céder et une à essayer, et demandez un échange à votre responsable.',
         done: "L'une des trois a changé.",
       },
       alone: {
-        text: 'Choisissez ce qui a le mieux marché ces dernières semaines, et donnez-lui un moment fixe dans la semaine.',
-        done: 'Ce moment a eu lieu deux semaines de suite.',
+        text: 'Choisissez le genre de travail que vous voulez moins faire, et refusez-en un, avec un nom à proposer à la place.',
+        done: 'Un client est parti avec un autre nom que le vôtre.',
       },
       seeking: {
-        text: "Décrivez en dix lignes la semaine que vous aimeriez avoir, et parlez-en à quelqu'un qui recrute.",
-        done: "Cette personne a réagi à l'une des dix lignes.",
+        text: "Décrivez en dix lignes la semaine que vous cherchez, et montrez-les à quelqu'un qui recrute.",
+        done: 'Cette personne a dit quelles lignes sont possibles.',
       },
       free: {
-        text: "Dessinez votre semaine comme vous l'aimeriez, et changez pour de bon un seul jour.",
-        done: "Ce jour s'est passé deux fois comme sur le dessin.",
+        text: 'Dessinez votre semaine telle que vous la voulez, et changez pour de bon un seul jour.',
+        done: 'Deux fois, ce jour a ressemblé au dessin.',
       },
       studying: {
-        text: "Choisissez ce que vous voulez réduire et agrandir dans votre semaine d'études, et changez un seul jour.",
-        done: "Ce jour s'est passé deux fois comme prévu.",
+        text: "Choisissez ce que vous voulez réduire dans votre semaine d'études, et changez pour de bon un seul jour.",
+        done: "Deux fois, ce jour s'est passé comme prévu.",
       },
       pausing: {
-        text: 'Décidez laquelle des habitudes de ces dernières semaines vous garderez, et à quelle heure.',
+        text: "Choisissez l'habitude de cette pause que vous voulez garder, et donnez-lui une heure fixe.",
         done: "L'habitude a tenu deux semaines à la même heure.",
       },
       retired: {
-        text: "Choisissez l'engagement qui ne vous va plus, et décidez quand vous l'arrêterez.",
-        done: 'La personne concernée connaît la date.',
+        text: "Choisissez l'engagement qui ne vous convient plus, et fixez le jour où vous l'arrêtez.",
+        done: 'La personne concernée connaît ce jour.',
       },
     },
     change_role: {
       colleagues: {
         text: 'Parlez avec deux personnes qui tiennent le rôle que vous souhaitez, puis décidez si vous le demandez, et quand.',
-        done: 'Les deux conversations ont eu lieu, et votre décision est écrite.',
+        done: 'Votre décision est écrite, avec une date.',
       },
       alone: {
         text: "Parlez avec deux personnes qui tiennent le rôle que vous souhaitez, et écrivez ce qu'il vous manque encore.",
-        done: 'Les deux conversations ont eu lieu, et cette page est écrite.',
+        done: 'La liste est écrite, et la première ligne est commencée.',
       },
       seeking: {
-        text: 'Choisissez les deux rôles qui vous attirent le plus, et préparez une candidature soignée pour chacun.',
-        done: "Les deux candidatures sont parties, relues par quelqu'un.",
+        text: 'Choisissez les deux rôles qui vous attirent le plus, et faites relire une candidature pour chacun.',
+        done: 'Les deux candidatures sont parties.',
       },
       free: {
         text: 'Choisissez un rôle que vous pourriez tenir ailleurs, et allez le voir de près une demi-journée.',
-        done: 'La demi-journée a eu lieu, et trois lignes la racontent.',
+        done: 'La demi-journée est passée, et trois lignes la racontent.',
       },
       studying: {
         text: "Choisissez un rôle possible après vos études, et demandez à quelqu'un qui le tient de raconter sa semaine.",
-        done: 'La conversation a eu lieu, et votre avis tient en trois lignes.',
+        done: 'Vous connaissez trois choses que vous ne saviez pas.',
       },
       pausing: {
-        text: 'Dites à deux personnes quel rôle vous attire pour la suite, et allez le voir de près.',
-        done: 'La visite a eu lieu, et ces deux personnes savent ce que vous en pensez.',
+        text: 'Choisissez le rôle qui vous attire pour la suite, et passez une demi-journée là où on le tient.',
+        done: 'La visite est passée, et vous savez si vous continuez.',
       },
       retired: {
         text: 'Choisissez une place nouvelle, dans une association ou près de chez vous, et essayez-la deux fois.',
-        done: 'Les deux essais ont eu lieu, et vous avez dit si vous restez.',
+        done: 'Après deux essais, vous avez dit si vous restez.',
       },
     },
     change_field: {
       colleagues: {
-        text: "Parlez avec deux personnes de l'autre domaine, puis décidez d'un premier pas, comme un cours ou une visite.",
-        done: 'Les deux conversations ont eu lieu, et le premier pas a une date.',
+        text: "Parlez avec deux personnes de l'autre domaine, puis choisissez un premier pas, comme un cours ou une visite.",
+        done: 'Le premier pas a une date.',
       },
       alone: {
-        text: "Cherchez une première petite commande dans l'autre domaine, à un prix normal.",
+        text: "Proposez un premier petit travail dans l'autre domaine, à un prix normal.",
         done: 'Une personne a répondu à votre proposition.',
       },
       seeking: {
-        text: "Demandez à trois personnes de l'autre domaine ce qui compte chez quelqu'un qui débute, puis ajustez une candidature.",
+        text: "Demandez à trois personnes de l'autre domaine ce qui compte quand on débute, puis refaites une candidature.",
         done: 'Cette candidature est partie.',
       },
       free: {
         text: "Donnez huit heures en tout à une activité de l'autre domaine, puis décidez si vous continuez.",
-        done: "Les huit heures sont passées, et quelqu'un connaît votre décision.",
+        done: 'Les huit heures sont passées, et votre décision est dite.',
       },
       studying: {
         text: "Demandez à quelqu'un de l'orientation ce qu'un changement de filière coûterait en temps et en argent.",
@@ -151,40 +152,40 @@ export const plan = {
       },
       pausing: {
         text: "Suivez une première séance d'un cours dans l'autre domaine, puis décidez si vous continuez.",
-        done: 'La séance a eu lieu, et votre décision est écrite.',
+        done: 'La séance est passée, et vous avez dit oui ou non.',
       },
       retired: {
         text: "Choisissez un domaine que vous n'avez jamais abordé, et suivez-y deux séances.",
-        done: 'Les deux séances sont passées, et une page de questions est écrite.',
+        done: 'Les deux séances sont passées, et vous avez choisi la suite.',
       },
     },
     start_business: {
       colleagues: {
-        text: "Vérifiez ce que votre contrat permet, puis décrivez votre idée à trois personnes qui pourraient l'acheter.",
-        done: "Ces trois personnes ont dit le prix qu'elles paieraient.",
+        text: 'Vérifiez ce que votre contrat permet, puis proposez votre idée, avec un prix, à trois personnes.',
+        done: 'Ces trois personnes ont répondu oui ou non à ce prix.',
       },
       alone: {
-        text: 'Décrivez la nouvelle activité et son prix sur une page, et montrez cette page à trois clients.',
-        done: "Les trois clients ont dit ce qu'ils en pensent.",
+        text: 'Décrivez la nouvelle activité et son prix sur une page, et montrez-la à trois clients.',
+        done: "Les trois clients ont dit s'ils l'essaieraient.",
       },
       seeking: {
         text: 'Décrivez votre idée à deux acheteurs possibles, et décidez combien de mois vous lui donnez.',
         done: 'Les deux ont répondu, et la date de fin est écrite.',
       },
       free: {
-        text: "Décrivez votre idée à trois personnes qui pourraient l'acheter, et demandez ce qui leur manque.",
-        done: 'Ces trois personnes ont donné leur avis.',
+        text: "Proposez votre idée, avec un prix, à trois personnes qui pourraient l'acheter.",
+        done: 'Ces trois personnes ont répondu oui ou non à ce prix.',
       },
       studying: {
-        text: "Demandez son avis à quelqu'un qui a lancé une activité, et décidez d'un essai pendant vos études.",
-        done: "La conversation a eu lieu, et l'essai a une date.",
+        text: "Demandez son avis à quelqu'un qui s'est mis à son compte, et fixez un essai pendant vos études.",
+        done: "L'essai a une date et une fin.",
       },
       pausing: {
-        text: "Décidez d'un petit essai de votre idée, avec une somme fixée d'avance et une date de fin.",
-        done: "La somme et la date sont écrites, et l'essai a commencé.",
+        text: "Faites un petit essai de votre idée, avec une somme fixée d'avance et une date de fin.",
+        done: "L'essai est commencé, et la somme n'est pas dépassée.",
       },
       retired: {
-        text: "Décidez si votre idée doit rapporter de l'argent ou seulement du plaisir, puis proposez-la à une première personne.",
+        text: "Choisissez si votre idée doit rapporter de l'argent ou du plaisir, et proposez-la à une première personne.",
         done: 'Cette personne a répondu oui ou non.',
       },
     },
@@ -194,58 +195,58 @@ export const plan = {
         done: 'Le projet a commencé, et sa date de fin est connue.',
       },
       alone: {
-        text: "Cherchez un travail à partager avec quelqu'un du métier, et proposez d'en prendre la direction.",
+        text: "Proposez à quelqu'un du métier un travail à deux, dont vous prenez la direction.",
         done: 'Le travail à deux a une date.',
       },
       seeking: {
-        text: 'Cherchez une occasion bénévole de conduire un petit groupe, et préparez-en le récit pour vos entretiens.',
+        text: 'Trouvez une occasion bénévole de conduire un petit groupe, et préparez-en le récit pour vos entretiens.',
         done: 'Vous avez raconté cet exemple une fois à voix haute.',
       },
       free: {
-        text: "Prenez en main, avec d'autres, une petite chose qui a une fin, comme une sortie ou une fête.",
-        done: "La chose est finie, et une personne a dit ce qui l'a aidée.",
+        text: 'Prenez en main à plusieurs une chose qui a une fin, comme une sortie ou une fête.',
+        done: 'La sortie ou la fête a eu lieu.',
       },
       studying: {
-        text: "Proposez de coordonner un travail de groupe, et demandez à chacun, à la fin, ce qui l'a aidé.",
+        text: "Proposez de coordonner un travail de groupe, et demandez à la fin à chacun ce qui l'a aidé.",
         done: 'Tous les membres du groupe ont répondu.',
       },
       pausing: {
         text: "Réunissez deux ou trois personnes autour d'un projet d'un week-end, et prenez-en la direction.",
-        done: 'Le week-end a eu lieu, et le projet est fini.',
+        done: 'Le projet du week-end est fini.',
       },
       retired: {
         text: 'Montrez à un petit groupe ce que vous savez faire, en deux rencontres, et demandez-lui comment continuer.',
-        done: 'Le groupe a choisi une troisième date ou une autre suite.',
+        done: 'Le groupe a choisi la suite.',
       },
     },
     restore_balance: {
       colleagues: {
-        text: 'Choisissez un changement de ces dernières semaines qui doit rester, et parlez-en à votre responsable.',
-        done: 'Votre responsable a donné son accord.',
+        text: 'Parmi ce que vous avez essayé avec ce plan, choisissez ce qui doit continuer, et convenez-en avec votre responsable.',
+        done: 'Votre responsable a dit oui, et pour combien de temps.',
       },
       alone: {
-        text: 'Choisissez un changement de ces dernières semaines qui doit rester, et annoncez-le à vos clients.',
-        done: 'Trois clients sont au courant.',
+        text: 'Parmi ce que vous avez essayé avec ce plan, choisissez ce qui doit continuer, et annoncez-le à vos clients.',
+        done: 'Trois clients le savent.',
       },
       seeking: {
-        text: "Fixez les heures de recherche que vous garderez jusqu'au bout, et dites-les à quelqu'un.",
-        done: 'Deux semaines de suite ont respecté ces heures.',
+        text: "Fixez les heures de recherche que vous ne dépasserez plus, et dites-les à quelqu'un.",
+        done: 'Deux semaines de suite sont restées dans ces heures.',
       },
       free: {
         text: "Choisissez l'engagement qui vous prend le plus, et décidez de le réduire, de le partager ou de le quitter.",
         done: 'La personne concernée connaît votre décision.',
       },
       studying: {
-        text: "Décidez des heures où vous n'étudiez pas, et demandez à quelqu'un de vous les rappeler.",
+        text: "Choisissez les heures où vous n'étudiez plus, et dites-les à une personne qui vous les rappellera.",
         done: 'Deux dimanches ont passé sans un cahier ouvert.',
       },
       pausing: {
-        text: "Écrivez ce qui doit rester de cette pause quand elle finira, et lisez-le à quelqu'un.",
+        text: "Écrivez ce qui doit rester de cette pause quand elle finira, et lisez ces lignes à quelqu'un.",
         done: 'Une personne connaît ces lignes.',
       },
       retired: {
-        text: 'Regardez ce que vous promettez aux autres chaque semaine, et rendez la promesse la plus lourde.',
-        done: 'Une case de la semaine est restée vide deux fois.',
+        text: 'Regardez ce que vous promettez aux autres chaque semaine, et arrêtez la promesse la plus lourde.',
+        done: 'Deux semaines ont passé sans cette promesse.',
       },
     },
     return_to_work: {
@@ -258,68 +259,68 @@ export const plan = {
         done: 'Deux dates de reprise sont confirmées.',
       },
       seeking: {
-        text: "Décidez du trajet et du nombre d'heures au-delà desquels vous direz non, puis écrivez à trois contacts.",
-        done: "Trois contacts ont de vos nouvelles, et l'un d'eux a répondu.",
+        text: "Fixez le trajet et le nombre d'heures au-delà desquels vous direz non, puis écrivez à trois contacts.",
+        done: 'Trois contacts ont de vos nouvelles.',
       },
       free: {
         text: "Choisissez une activité à heure fixe qui vous redonne le rythme d'une semaine de travail.",
-        done: "Elle a eu lieu quatre fois, à l'heure.",
+        done: "Vous y avez été quatre fois à l'heure.",
       },
       studying: {
         text: 'Cherchez quelques heures de travail par semaine qui tiennent à côté des cours, et fixez une limite.',
-        done: "Une journée d'essai est prévue, ou déjà faite.",
+        done: "Une journée d'essai est prévue, ou déjà passée.",
       },
       pausing: {
-        text: 'Décidez du mois où vous voulez reprendre, et de ce qui devra être différent ce jour-là.',
+        text: 'Choisissez le mois où vous voulez reprendre, et ce qui devra être différent ce jour-là.',
         done: 'Le mois est entouré sur le calendrier, et une personne le connaît.',
       },
       retired: {
-        text: "Décidez si quelques heures de travail par semaine vous iraient, et ce qu'elles ne devront jamais remplacer.",
-        done: "La réponse tient en trois lignes, et une personne l'a lue.",
+        text: "Demandez à deux personnes à la retraite qui travaillent quelques heures ce qu'elles y gagnent, puis décidez.",
+        done: "Votre réponse tient en trois lignes, et quelqu'un l'a lue.",
       },
     },
     gain_clarity: {
       colleagues: {
-        text: 'Dites à une personne de confiance ce qui vous attire le plus : rester, changer une partie du travail, ou partir.',
-        done: 'Cette personne vous a posé une question en retour.',
+        text: 'Écrivez ce qui parle pour rester, pour changer une partie du travail et pour partir, puis choisissez-en un.',
+        done: 'Une personne de confiance connaît votre choix.',
       },
       alone: {
-        text: 'Relisez vos travaux de ces dernières semaines, et choisissez celui que vous aimeriez revoir plus souvent.',
+        text: 'Relisez vos travaux des trois derniers mois, et choisissez celui que vous voulez refaire plus souvent.',
         done: 'Le travail est choisi, et un client le sait.',
       },
       seeking: {
         text: "Gardez deux pistes, et écrivez ce qui vous ferait choisir l'une plutôt que l'autre.",
-        done: "Les deux pistes tiennent sur une page, et quelqu'un l'a lue.",
+        done: "Quelqu'un a lu la page et donné son avis.",
       },
       free: {
-        text: 'Relisez ce que vous avez écrit depuis le début de ce plan, et choisissez une seule direction pour la suite.',
+        text: 'Relisez ce que vous avez écrit depuis le début de ce plan, et choisissez une seule direction.',
         done: 'Une autre personne peut dire quelle est cette direction.',
       },
       studying: {
         text: 'Passez une demi-journée là où mènent vos études, et choisissez ensuite la prochaine étape.',
-        done: "La demi-journée a eu lieu, et l'étape est dans l'agenda.",
+        done: "Cette étape est dans l'agenda.",
       },
       pausing: {
-        text: 'Décidez de la question à laquelle cette pause doit répondre, et de la date où vous y répondrez.',
-        done: 'La question et sa date sont écrites, et une personne les connaît.',
+        text: 'Écrivez la question à laquelle cette pause doit répondre, et la date où vous y répondrez.',
+        done: 'Une personne connaît la question et la date.',
       },
       retired: {
-        text: 'Choisissez à quoi vous voulez donner vos matinées de la saison prochaine, et dites une fois non au reste.',
-        done: 'La saison est dessinée, et un premier non a été dit.',
+        text: 'Choisissez à quoi vous voulez donner vos matinées de la saison qui vient, et dites une fois non au reste.',
+        done: 'Un premier non est dit.',
       },
     },
     other: {
       colleagues: {
-        text: 'Écrivez votre but en une phrase, et demandez à votre responsable ce qui pourrait aider.',
-        done: 'Votre responsable a nommé une chose précise.',
+        text: 'Écrivez votre but en une phrase, et demandez à votre responsable une aide précise.',
+        done: 'Votre responsable a répondu à cette demande.',
       },
       alone: {
         text: "Réservez à votre but une demi-journée par mois, et inscrivez les deux prochaines dans l'agenda.",
-        done: 'La première demi-journée a eu lieu.',
+        done: 'La première demi-journée a servi à ce but.',
       },
       seeking: {
-        text: 'Donnez à votre but un moment fixe de la semaine, à côté de la recherche.',
-        done: 'Ce moment a eu lieu deux fois.',
+        text: 'Donnez à votre but une heure fixe par semaine, à côté de la recherche.',
+        done: 'Cette heure a été tenue deux fois.',
       },
       free: {
         text: 'Découpez votre but en trois morceaux, et finissez le premier avant de commencer le deuxième.',
@@ -327,10 +328,10 @@ export const plan = {
       },
       studying: {
         text: "Trouvez quelqu'un qui poursuit aussi un but à côté des cours, et fixez ensemble deux rencontres.",
-        done: 'La première rencontre a eu lieu.',
+        done: 'La première rencontre est passée.',
       },
       pausing: {
-        text: 'Décidez de la part de cette pause qui revient à votre but, et marquez ces jours dans le calendrier.',
+        text: 'Choisissez combien de jours de cette pause reviennent à votre but, et marquez-les dans le calendrier.',
         done: 'Deux de ces jours se sont passés comme prévu.',
       },
       retired: {
@@ -340,19 +341,19 @@ export const plan = {
     },
     unset: {
       colleagues: {
-        text: 'Choisissez, après ces semaines, une seule chose à demander à votre responsable pour la suite.',
+        text: 'Après ces essais, choisissez une seule chose à demander à votre responsable pour la suite.',
         done: 'La demande est faite, et la réponse est venue.',
       },
       alone: {
-        text: 'Choisissez, parmi les travaux de ces semaines, celui que vous aimeriez revoir, et proposez-le à un autre client.',
+        text: 'Parmi les travaux de ces trois mois, choisissez celui que vous voulez refaire, et proposez-le à un autre client.',
         done: 'Un autre client a reçu cette proposition.',
       },
       seeking: {
-        text: "Décidez, après ces essais, quelle sorte d'annonce vous ne lirez plus.",
-        done: "Cette sorte d'annonce n'est plus dans votre pile.",
+        text: "Après ces essais, choisissez le genre d'annonce que vous ne lirez plus.",
+        done: "Ce genre d'annonce n'est plus dans vos alertes.",
       },
       free: {
-        text: 'Choisissez, parmi ce que vous avez essayé, la chose que vous continuerez.',
+        text: 'Parmi ce que vous avez essayé, choisissez une chose à continuer.',
         done: "Sa prochaine date est dans l'agenda.",
       },
       studying: {
@@ -360,22 +361,52 @@ export const plan = {
         done: 'Cet enseignant a cité deux suites possibles.',
       },
       pausing: {
-        text: "Décidez d'une chose à garder et d'une chose à essayer pendant le reste de cette pause.",
-        done: "Les deux sont écrites, et l'essai a commencé.",
+        text: 'Choisissez une chose à garder et une chose à essayer pendant le reste de cette pause.',
+        done: "L'essai a commencé.",
       },
       retired: {
         text: 'Choisissez une chose que vous aimeriez transmettre, et la personne à qui vous la montrerez.',
-        done: 'Une première séance à deux a eu lieu.',
+        done: "Vous l'avez montrée une première fois.",
       },
     },
   },
   success: {
-    text: "Prenez votre propre phrase : {success}. Choisissez-en une partie assez petite pour avoir lieu une fois d'ici quatre semaines, et fixez le jour.",
-    done: 'Cette partie a eu lieu une fois, le jour que vous aviez choisi.',
+    text: 'Prenez votre propre phrase : {success}. Choisissez un jour de ce mois où cela peut arriver une fois, même en petit, et gardez-le.',
+    done: "C'est arrivé une fois, le jour que vous aviez choisi.",
+  },
+  towards: {
+    colleagues: {
+      text: 'Vous avez écrit : {success}. Choisissez la partie qui dépend du travail, et convenez avec votre responsable de ce qui change, et de la date.',
+      done: 'Le changement est commencé, ou sa date est écrite.',
+    },
+    alone: {
+      text: 'Vous avez écrit : {success}. Choisissez la partie qui dépend de vos clients ou de votre agenda, décidez ce qui change, et dites-le à un client.',
+      done: 'Un client sait ce qui change, et à partir de quel jour.',
+    },
+    seeking: {
+      text: "Dès les premières semaines, envoyez des candidatures, chacune pour un travail où ceci peut devenir vrai : {success}. Allez jusqu'à cinq.",
+      done: 'Cinq candidatures de ce genre sont parties.',
+    },
+    free: {
+      text: 'Vous avez écrit : {success}. Lisez cette phrase à un ami, choisissez-en une partie, et fixez le jour où elle commence.',
+      done: "Ce jour est dans l'agenda, et votre ami le connaît.",
+    },
+    studying: {
+      text: "Vous avez écrit : {success}. Montrez cette phrase à quelqu'un qui enseigne, et fixez une première étape pour ce semestre.",
+      done: "L'étape est écrite, avec sa date.",
+    },
+    pausing: {
+      text: "Vous avez écrit : {success}. Choisissez la partie qui peut commencer pendant cette pause, et fixez sa date avec quelqu'un qui peut vous aider.",
+      done: 'Cette partie est commencée.',
+    },
+    retired: {
+      text: "Vous avez écrit : {success}. Choisissez-en une partie, donnez-lui un jour de la semaine, et demandez à quelqu'un de s'y joindre.",
+      done: 'Deux fois, ce jour a servi à cela.',
+    },
   },
   longer: {
-    180: 'Votre délai est de six mois, et ce plan en couvre la première moitié.',
-    365: "Votre délai est d'un an, et ce plan en couvre le premier quart.",
+    180: 'Vous vous donnez six mois, et ce plan couvre les trois premiers.',
+    365: 'Vous vous donnez un an, et ce plan couvre les trois premiers mois.',
   },
   lookBack:
     "Le {day}, répondez de nouveau aux questions, et posez les deux cartes l'une à côté de l'autre. La nouvelle carte ne coûte rien de plus.",

@@ -4,16 +4,17 @@ import type { RemarkWords } from '../frame-words.ts';
 export const remarks = {
   overlap: {
     strong:
-      "Ce qui vous vient naturellement et ce que demande {role} se recouvrent bien plus qu'avec un rôle tiré au hasard.",
+      "Une bonne partie de ce que demande {role} vous vient naturellement. Si quelque chose vous y prend de l'énergie, regardez donc d'abord la quantité et les conditions.",
     partial:
-      "Ce qui vous vient naturellement et ce que demande {role} se recouvrent autant qu'avec un rôle tiré au hasard, ou un peu plus.",
-    low: "Ce qui vous vient naturellement et ce que demande {role} ne se recouvrent pas plus qu'avec un rôle tiré au hasard.",
+      "Une partie de ce que demande {role} vous vient naturellement, et le reste beaucoup moins. Une semaine peut donc demander bien plus d'effort qu'une autre, selon les tâches qui la remplissent.",
+    low: "Une petite partie seulement de ce que demande {role} vous vient naturellement. Une journée ordinaire peut donc demander plus de forces qu'il n'y paraît.",
   },
   beside: {
-    drains_beside: "{Nature} vous vient facilement, et vous prend pourtant de l'énergie.",
-    more_in_you: "Pour {nature}, vous avez plus de facilité que {role} n'en demande.",
-    more_in_role: "Quand il s'agit {de nature}, {role} demande plus que ce qui vous vient naturellement.",
-    meets:
-      'Pour {nature}, ce qui vous vient naturellement et ce que demande {role} se rejoignent, à un niveau élevé.',
+    drains_beside:
+      "Gardez aussi un œil sur {nature}. Cela vous vient facilement, et cela vous prend pourtant de l'énergie.",
+    more_in_you: 'Vous avez de la facilité pour {nature}, et {role} vous laisse de la marge de ce côté.',
+    more_in_role:
+      'Du côté {de nature}, {role} demande plus que ce qui vous vient naturellement. Prévoyez donc un peu plus de temps pour ces tâches-là.',
+    meets: 'Vous avez aussi de la facilité pour {nature}, et {role} en demande beaucoup.',
   },
 } as const satisfies RemarkWords;

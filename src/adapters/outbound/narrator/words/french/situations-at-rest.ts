@@ -6,102 +6,102 @@ type AtRest = Extract<SituationCase, 'fits' | 'quiet' | 'open' | 'evenly_gives' 
 /** Findings where no single kind of work stands out. */
 export const situationsAtRest = {
   fits: {
-    title: '{Role} vous va, et cela se protège',
-    see: "Ce que demande {role} ressemble à ce qui vous vient naturellement, et dans l'ensemble vous n'y perdez pas d'énergie. Un bon accord tient souvent à deux ou trois détails : une heure de la journée, une personne, une façon de faire. On les voit à peine tant que tout va bien. Une fois écrits, ils se défendent mieux.",
+    title: '{Role} vous convient, et mieux vaut savoir pourquoi',
+    see: "Ce que demande {role} ressemble à ce qui vous vient naturellement, et dans l'ensemble vous n'y perdez pas d'énergie. Cela tient souvent à deux ou trois détails : une heure de la journée, une personne, une façon de faire. On les voit à peine tant que tout va bien. Une fois écrits, ils se défendent mieux.",
     scenes: {
       working: [
         "La matinée se passe comme prévu : une tâche finie, une question à laquelle vous savez répondre, une pause à l'heure. Le soir, il y a peu à raconter. Les bonnes journées ressemblent aussi à cela.",
         "On vous propose une tâche de plus, assez flatteuse. Elle prendrait la place d'un moment de la semaine où tout avance bien. Vous demandez deux jours pour répondre.",
       ],
       target: [
-        "Dans un tel rôle, une matinée peut s'ouvrir sur une tâche que vous savez prendre par le bon bout. On vous pose une question, et vous répondez. À midi, il vous reste de l'élan.",
+        'Dans un tel rôle, une matinée peut commencer par une tâche que vous savez prendre par le bon bout. On vous pose une question, et vous avez la réponse. À midi, vous avez encore envie de continuer.',
         "On vous fait visiter les lieux, et l'on vous raconte les journées. Deux détails vous plaisent aussitôt : l'heure du début et la taille du groupe. Vous posez une question sur chacun.",
       ],
     },
     experiments: {
       colleagues: {
         name: 'Mettez par écrit ce qui marche',
-        body: 'Pendant deux semaines, écrivez chaque soir une ligne : ce qui a bien marché, à quelle heure, et avec qui. Ensuite, soulignez ce qui revient. Dites à votre responsable les deux choses que vous aimeriez garder.',
+        body: 'Pendant deux semaines, écrivez chaque soir une ligne : ce qui a bien marché, à quelle heure, et avec qui. Soulignez ensuite ce qui revient. Dites à votre responsable les deux choses que vous aimeriez garder.',
         say: {
           to: 'votre responsable',
           words:
-            "Mon travail me va bien, et j'ai écrit à quoi cela tient. Il y a deux choses que j'aimerais garder. Auriez-vous dix minutes pour en parler ?",
+            "Mon travail me convient, et j'ai cherché à quoi cela tient. Il y a deux choses que j'aimerais garder. Est-ce qu'on pourrait en parler dix minutes ?",
         },
-        notice: 'La même heure ou la même personne revient plusieurs fois dans vos lignes.',
+        notice: "Votre responsable reparle de l'une de ces deux choses.",
         first: 'Écrivez ce soir la première ligne.',
-        done: 'Dix lignes sont écrites, et votre responsable connaît les deux choses à garder.',
+        done: 'Votre responsable connaît les deux choses à garder.',
       },
       alone: {
         name: 'Décrivez le client qui vous convient',
-        body: "Prenez vos trois meilleurs travaux de l'année, et cherchez ce qu'ils avaient en commun : la durée, le lieu, la façon de se parler. Faites-en cinq lignes. Pendant un mois, relisez ces lignes avant de répondre à une nouvelle demande.",
+        body: "Prenez les trois travaux que vous referiez le plus volontiers. Cherchez ce qu'ils ont en commun, comme la durée ou le lieu, et faites-en cinq lignes. Pendant trois semaines, relisez-les avant de répondre à une nouvelle demande.",
         say: {
           to: 'un client',
           words:
-            "J'ai bien aimé travailler pour vous, parce que tout était clair. Si quelqu'un autour de vous cherche la même chose, voulez-vous lui donner mon nom ?",
+            "Avant de vous répondre, j'aimerais savoir deux choses : pour quand, et combien de temps vous prévoyez. Est-ce que je peux vous rappeler demain ?",
         },
-        notice: 'Vous attendez une heure avant de dire oui à une demande.',
-        first: "Écrivez vos trois meilleurs travaux de l'année, avec une ligne sur chacun.",
-        done: 'Vous avez comparé trois demandes aux cinq lignes avant de répondre.',
+        notice: "Un client attend votre réponse jusqu'au lendemain, sans insister.",
+        first: 'Écrivez le nom de ces trois travaux, avec une ligne sur chacun.',
+        done: 'Trois demandes ont été comparées aux cinq lignes avant la réponse.',
       },
       seeking: {
-        name: 'Faites la liste de vos conditions',
-        body: "Écrivez les cinq conditions qui comptent pour vous dans ce rôle, comme l'horaire, le rythme ou la taille du groupe. Pendant un mois, posez une question sur deux de ces conditions chaque fois qu'on vous parle d'un poste.",
+        name: 'Choisissez vos deux conditions',
+        body: "Écrivez les deux conditions qui comptent le plus pour vous dans ce rôle, comme l'horaire ou la taille du groupe. Pendant trois semaines, posez une question sur chacune à toute personne qui vous parle d'un poste.",
         say: {
           to: "quelqu'un qui recrute",
           words:
-            "Ce poste m'intéresse, et j'aimerais en connaître le rythme. Pourriez-vous me décrire une semaine ordinaire, du lundi au vendredi ?",
+            "Deux choses comptent pour moi : l'horaire et la taille du groupe. Est-ce que vous pourriez me décrire une semaine ordinaire, du lundi au vendredi ?",
         },
-        notice: 'Une réponse vous fait garder ou laisser une annonce.',
+        notice: 'Une réponse suffit pour garder ou laisser une annonce.',
         first: 'Soulignez, dans une annonce, les deux conditions qui comptent le plus.',
-        done: 'Deux personnes ont répondu à vos questions sur ces conditions.',
+        done: 'Deux personnes ont répondu à ces deux questions.',
       },
       free: {
         name: 'Gardez une heure fixe chaque semaine',
-        body: 'Repérez dans vos semaines une chose qui ressemble {au role} : un cours, un groupe, un service rendu. Donnez-lui une heure par semaine pendant un mois, toujours la même. Si autre chose tombe à cette heure-là, proposez un autre moment.',
+        body: 'Repérez dans vos semaines une chose qui ressemble {au role} : un cours, un groupe, un service rendu. Donnez-lui une heure par semaine pendant trois semaines, toujours la même. Si autre chose tombe à cette heure-là, proposez un autre moment.',
         say: {
           to: 'un ami',
           words:
-            "Le jeudi à dix heures, j'ai quelque chose de fixe jusqu'à la fin du mois. Est-ce que nous pouvons nous voir plutôt l'après-midi ?",
+            "Le jeudi à dix heures, j'ai quelque chose de fixe ces trois semaines. Est-ce qu'on peut se voir plutôt l'après-midi ?",
         },
         notice: "Quelqu'un demande comment s'est passé votre jeudi.",
-        first: "Choisissez l'heure, et écrivez-la quatre fois dans l'agenda.",
-        done: "L'heure a eu lieu trois semaines de suite.",
+        first: "Choisissez l'heure, et écrivez-la trois fois dans l'agenda.",
+        done: "Trois semaines de suite, l'heure a été tenue.",
       },
     },
   },
   quiet: {
     title: 'Aucun travail ne pèse lourd, aucun ne se détache',
-    see: "Aucun type de travail, dans {role}, ne vous prend beaucoup d'énergie, et aucun ne vous en donne nettement plus que les autres. On prend parfois une telle image pour de l'ennui. Elle dit surtout que rien n'est à réparer d'urgence. De petites différences existent pourtant d'une heure à l'autre, et on les voit mieux quand on les écrit.",
+    see: "Aucun type de travail, dans {role}, ne vous prend beaucoup d'énergie, et aucun ne vous en donne nettement plus que les autres. On prend parfois cela pour de l'ennui. Cela veut surtout dire que rien ne presse. De petites différences existent pourtant d'une heure à l'autre, et on les voit mieux quand on les écrit.",
     scenes: {
       working: [
         "La journée ressemble à celle d'hier : quelques appels, une liste, une question en passant. Le soir, vous dites que tout s'est bien passé. Il serait difficile d'en dire davantage.",
-        "Un rendez-vous est annulé, et une heure se libère. Vous l'occupez sans y penser. Le lendemain, il vous revient que cette heure-là a passé plus vite que les autres.",
+        "Un rendez-vous est annulé, et une heure se libère. Vous l'occupez sans y penser. Le lendemain, vous remarquez que cette heure-là a passé plus vite que les autres.",
       ],
       target: [
-        "Dans un tel rôle, une journée peut passer sans heurt : un peu d'accueil, un peu de papier, une discussion utile. Si l'on vous demandait le meilleur moment, il faudrait chercher.",
+        "Dans un tel rôle, une journée peut passer sans heurt : quelques messages, une liste, une discussion utile. Si l'on vous demandait le meilleur moment, il faudrait chercher.",
         "Au bout de quelques semaines, les journées se ressemblent. Puis un vendredi, quelqu'un vous confie une chose imprévue, d'une heure à peine. C'est de cette heure que vous parlez le soir.",
       ],
     },
     experiments: {
       colleagues: {
         name: 'Écrivez deux lignes chaque soir',
-        body: 'Pendant deux semaines, écrivez le soir la meilleure heure de la journée et la moins bonne, avec ce que vous faisiez. Ensuite, demandez un seul changement : un peu plus de place pour le travail des bonnes heures.',
+        body: "Pendant deux semaines, écrivez le soir la meilleure heure de la journée et la moins bonne, avec ce que vous faisiez. Demandez ensuite un seul échange : une tâche d'une mauvaise heure contre une tâche d'une bonne.",
         say: {
           to: 'votre responsable',
           words:
-            "J'ai observé mes journées pendant deux semaines, et il y a un travail qui me réussit bien. Est-ce que je peux l'échanger contre une autre tâche, une fois par semaine ?",
+            "J'ai observé mes journées, et il y a un travail qui me réussit bien. Est-ce que je peux l'échanger contre une autre tâche, une fois par semaine ?",
         },
         notice: 'La même heure revient trois fois dans vos lignes.',
         first: 'Écrivez ce soir les deux premières lignes.',
-        done: 'Dix soirs sont écrits, et vous avez demandé un changement.',
+        done: "Dix soirs sont écrits, et la demande d'échange est faite.",
       },
       alone: {
         name: "Relisez l'agenda du mois passé",
-        body: "Prenez l'agenda du mois passé. Marquez d'une croix les heures que vous revivriez volontiers, et d'un rond celles que vous donneriez. Pendant trois semaines, remplacez chaque semaine une heure à rond par une heure à croix.",
+        body: "Prenez l'agenda du mois passé. Marquez d'une croix les heures que vous referiez volontiers, et d'un rond celles que vous donneriez. Chaque semaine, pendant trois semaines, remplacez une heure à rond par une heure à croix.",
         say: {
           to: 'un client',
           words:
-            "J'essaie de mettre tous mes appels au vendredi matin. Est-ce que je peux vous rappeler vendredi à neuf heures ?",
+            "J'essaie de regrouper mes appels le vendredi matin. Est-ce que je peux vous rappeler vendredi à neuf heures ?",
         },
         notice: 'La semaine compte une croix de plus que la précédente.',
         first: 'Marquez une seule semaine du mois passé.',
@@ -109,7 +109,7 @@ export const situationsAtRest = {
       },
       seeking: {
         name: 'Racontez trois mardis possibles',
-        body: "Choisissez trois annonces très différentes, et imaginez pour chacune un mardi entier, heure par heure. Racontez-les à quelqu'un dans les deux semaines. Envoyez une candidature pour le mardi que vous avez raconté avec le plus de détails.",
+        body: "Choisissez trois annonces très différentes, et imaginez pour chacune un mardi entier, heure par heure. Racontez ces mardis à quelqu'un dans les deux semaines. Envoyez une candidature pour celui que vous avez raconté avec le plus de détails.",
         say: {
           to: 'un ami',
           words:
@@ -120,40 +120,40 @@ export const situationsAtRest = {
         done: 'Les trois mardis sont racontés, et une candidature est partie.',
       },
       free: {
-        name: 'Essayez chaque semaine une chose nouvelle',
-        body: 'Pendant trois semaines, remplacez un après-midi habituel par une chose que vous ne faites jamais : une visite, un atelier, un coup de main. Le soir, dites en une phrase si vous y retourneriez. Gardez une des trois choses.',
+        name: 'Essayez chaque semaine une activité différente',
+        body: 'Pendant trois semaines, remplacez un après-midi habituel par ce que vous ne faites jamais : une visite, un atelier, un coup de main. Le soir, dites en une phrase si vous y retourneriez. Gardez un des trois essais.',
         say: {
           to: 'un ami',
           words:
-            "J'essaie une chose nouvelle chaque semaine, pendant trois semaines. Laquelle choisirais-tu pour moi, et viendrais-tu aussi ?",
+            "J'essaie une nouvelle activité chaque semaine, pendant trois semaines. Laquelle choisirais-tu pour moi, et viendrais-tu aussi ?",
         },
         notice: 'Vous demandez la date suivante avant de partir.',
         first: "Demandez à deux personnes ce qu'elles font de leur mercredi après-midi.",
-        done: "Trois essais ont eu lieu, et l'un d'eux a une suite.",
+        done: "Trois essais sont faits, et l'un d'eux a une suite.",
       },
     },
   },
   open: {
     title: 'Il est trop tôt pour conclure',
-    see: "Trop peu de questions ont reçu une réponse pour dire ce qui vous donne de l'énergie et ce qui vous en prend. On croit souvent le savoir, et l'on pense alors au dernier jour difficile. Quelques jours d'observation en disent plus qu'un souvenir. La carte peut se préciser ensuite, avec vos réponses.",
+    see: "Trop peu de questions ont une réponse pour dire ce qui vous donne de l'énergie et ce qui vous en prend. On croit souvent le savoir, et l'on pense alors au dernier jour difficile. Quelques jours d'observation en disent plus qu'un souvenir. Vos réponses pourront ensuite préciser cette carte.",
     scenes: {
       working: [
         "Quelqu'un demande comment va le travail. Vous répondez que cela va, et c'est vrai. Si la question revenait, il serait difficile de dire à quelle heure de la journée cela tient.",
         "La matinée se passe en petites choses : des messages, un appel, une liste. L'après-midi va mieux, ou moins bien. Trois lignes le soir suffiraient pour voir pourquoi.",
       ],
       target: [
-        'Dans un tel rôle, une journée peut être faite de rencontres, de papiers ou de silence. De loin, toutes se ressemblent. Une heure sur place en dirait davantage.',
+        'Dans un tel rôle, une journée peut être faite de rencontres, de papiers ou de silence. De loin, tout se ressemble. Une heure sur place en dirait davantage.',
         "On vous demande à quoi ressemblerait un bon mercredi. Vous savez répondre pour le lieu et pour l'horaire. Pour les tâches, il faudrait en essayer deux ou trois.",
       ],
     },
     experiments: {
       colleagues: {
         name: 'Observez une semaine ordinaire',
-        body: "Pendant cinq jours, écrivez à midi et le soir ce que vous avez fait. Ajoutez un plus, un moins ou un rond pour l'énergie qu'il vous reste. Le dernier jour, relisez la page, et répondez aux questions laissées vides.",
+        body: "Pendant cinq jours, écrivez à midi et le soir ce que vous avez fait. Ajoutez un plus, un moins ou un rond pour l'énergie qu'il vous reste. Le dernier jour, répondez aux questions laissées vides.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Cette semaine, je regarde ce qui me donne de l'énergie au travail. De l'extérieur, à quel moment me vois-tu avancer avec le plus d'entrain ?",
+            "Cette semaine, je cherche ce qui me donne de l'énergie au travail. De l'extérieur, à quel moment est-ce que j'ai le plus d'entrain ?",
         },
         notice: 'Le même signe revient trois fois pour la même tâche.',
         first: 'Écrivez la première ligne demain à midi.',
@@ -198,34 +198,34 @@ export const situationsAtRest = {
     },
   },
   evenly_gives: {
-    title: 'Plusieurs chemins vous vont, à vous de choisir',
-    see: "Plusieurs types de travail vous vont aussi bien les uns que les autres. C'est une liberté, et c'est aussi une difficulté, car l'énergie ne montre pas où aller. On finit alors par faire ce que les autres demandent en premier. Deux autres questions aident mieux : ce que vous voulez apprendre, et pour qui vous voulez travailler.",
+    title: 'Plusieurs chemins vous conviennent, à vous de choisir',
+    see: "Plusieurs types de travail vous donnent à peu près autant d'énergie. C'est une liberté, et c'est aussi une difficulté, car l'énergie ne montre pas où aller. On finit alors par faire ce que les autres demandent en premier. Deux autres questions aident mieux : ce que vous voulez apprendre, et pour qui vous voulez travailler.",
     scenes: {
       working: [
         "Le lundi, vous aidez à une chose, le mardi à une autre, et le mercredi vous remplacez quelqu'un. Le jeudi, on vous demande ce que vous aimeriez mieux. Vous répondez : « Comme vous voulez. »",
-        'Trois personnes vous demandent trois choses la même semaine, et chacune vous irait. Vous prenez la première arrivée. Un peu plus tard, vous prenez aussi les deux autres.',
+        'Trois personnes vous demandent trois choses la même semaine, et chacune vous plairait. Vous prenez la première arrivée. Un peu plus tard, vous prenez aussi les deux autres.',
       ],
       target: [
-        "Dans un tel rôle, vous pouvez vous retrouver partout : à l'accueil, dans les comptes, devant un groupe. Tout se passe bien. Au bout de trois mois, on ne sait pas encore pour quoi venir vous voir.",
-        'Un vendredi, on vous laisse choisir la tâche du mois. Vous lisez la liste deux fois, et chaque tâche irait. Reste à savoir laquelle vous aimeriez avoir faite dans un an.',
+        'Dans un tel rôle, vous pouvez toucher à tout : accueillir, compter, expliquer. Tout se passe bien. Au bout de trois mois, personne ne sait encore pour quoi venir vous voir.',
+        'Un vendredi, on vous laisse choisir la tâche du mois. Vous lisez la liste deux fois, et tout vous plairait. Reste à savoir laquelle vous aimeriez avoir faite dans un an.',
       ],
     },
     experiments: {
       colleagues: {
         name: 'Choisissez le sujet qui sera le vôtre',
-        body: "Écrivez trois sujets que vous aimeriez mieux connaître dans un an, et choisissez-en un. Donnez-lui une heure par semaine pendant un mois, à la place d'une demande qui peut aller à quelqu'un d'autre. Montrez ensuite à quelqu'un ce que vous avez appris.",
+        body: "Écrivez trois sujets que vous aimeriez mieux connaître dans un an, et choisissez-en un. Donnez-lui une heure par semaine pendant trois semaines, à la place d'une demande qui peut aller à quelqu'un d'autre. Montrez ensuite ce que vous avez appris.",
         say: {
           to: 'votre responsable',
           words:
-            "Il y a un sujet que j'aimerais mieux connaître, une heure par semaine, pendant un mois. Quelle demande pourrait aller à quelqu'un d'autre pendant ce temps ?",
+            "Il y a un sujet que j'aimerais mieux connaître, une heure par semaine, pendant trois semaines. Quelle demande pourrait aller à quelqu'un d'autre pendant ce temps ?",
         },
         notice: "Quelqu'un vient vous voir pour ce sujet-là.",
         first: 'Écrivez les trois sujets, et soulignez-en un.',
-        done: "Quatre heures ont eu lieu, et quelqu'un a vu ce que vous avez appris.",
+        done: "Trois heures y ont été données, et quelqu'un a vu le résultat.",
       },
       alone: {
         name: 'Citez toujours le même travail en premier',
-        body: "Choisissez, parmi vos travaux, celui que vous aimeriez voir revenir. Pendant un mois, citez-le en premier chaque fois qu'on vous demande ce que vous faites. Les autres travaux restent possibles, et vous en parlez seulement ensuite.",
+        body: "Choisissez, parmi vos travaux, celui que vous aimeriez voir revenir. Pendant trois semaines, citez-le en premier chaque fois qu'on vous demande ce que vous faites. Vous ne parlez du reste qu'ensuite.",
         say: {
           to: 'un client',
           words:
@@ -237,23 +237,23 @@ export const situationsAtRest = {
       },
       seeking: {
         name: "Triez les annonces d'après une seule question",
-        body: "Choisissez une question, par exemple : avec qui travaille-t-on, ou qu'est-ce qu'on y apprend ? Pendant trois semaines, classez vos annonces d'après cette question. Chaque semaine, répondez seulement aux deux premières.",
+        body: "Choisissez une question, par exemple : avec qui travaille-t-on, ou qu'est-ce qu'on y apprend ? Chaque semaine, pendant trois semaines, classez vos annonces d'après cette question, et répondez aux deux premières.",
         say: {
           to: 'un ami',
           words:
-            "Plusieurs métiers m'iraient, et j'aimerais trier. Quand je parle de travail, qu'est-ce qui a l'air de compter le plus pour moi ?",
+            "Plusieurs métiers me plairaient, et j'aimerais trier. Quand je parle de travail, qu'est-ce qui a l'air de compter le plus pour moi ?",
         },
-        notice: "Une lettre de candidature s'écrit en une seule fois.",
+        notice: 'Deux annonces se classent en une minute.',
         first: "Choisissez la question, et classez cinq annonces d'après elle.",
-        done: 'Quatre candidatures choisies de cette façon sont parties.',
+        done: 'Six candidatures choisies de cette façon sont parties.',
       },
       free: {
         name: "Menez une seule chose jusqu'au bout",
-        body: 'Choisissez, parmi les projets qui vous tentent, un projet assez petit pour finir en un mois. Donnez-lui deux moments fixes par semaine. Écrivez les autres idées sur une liste, et laissez-les attendre.',
+        body: 'Choisissez, parmi les projets qui vous tentent, celui qui peut finir en trois semaines. Donnez-lui deux moments fixes par semaine. Écrivez les autres idées sur une liste, et laissez-les attendre.',
         say: {
           to: 'un ami',
           words:
-            "Jusqu'à la fin du mois, je ne fais qu'un seul projet. Si je t'en raconte un autre, veux-tu me le rappeler ?",
+            "Pendant trois semaines, je ne fais qu'un seul projet. Si je t'en raconte un autre, veux-tu me le rappeler ?",
         },
         notice: "La liste des autres idées s'allonge, et vous n'y touchez pas.",
         first: 'Décrivez en une phrase à quoi ressemblera la fin de ce projet.',
@@ -262,8 +262,8 @@ export const situationsAtRest = {
     },
   },
   evenly_costs: {
-    title: 'Plusieurs types de travail vous coûtent autant',
-    see: "Plusieurs types de travail vous prennent à peu près autant d'énergie dans {role}. On cherche alors la tâche coupable, et l'on n'en trouve pas. La cause est souvent dans ce que ces tâches ont en commun : l'heure, le bruit, le nombre, des pauses trop courtes. Quand une seule de ces choses change, plusieurs tâches peuvent devenir plus légères.",
+    title: 'Plusieurs types de travail vous pèsent autant',
+    see: "Dans {role}, plusieurs types de travail vous prennent à peu près autant d'énergie. On cherche alors la tâche coupable, et l'on n'en trouve pas. La cause est souvent dans ce que ces tâches ont en commun : l'heure, le bruit, le nombre, des pauses trop courtes. En changer une seule peut alléger plusieurs tâches à la fois.",
     scenes: {
       working: [
         "Un appel, une liste, une visite, un message difficile. Ce sont des choses très différentes, et après chacune il faut le même quart d'heure pour se remettre. À quinze heures, il n'y a plus de quart d'heure.",
@@ -277,15 +277,15 @@ export const situationsAtRest = {
     experiments: {
       colleagues: {
         name: 'Prenez chaque jour une vraie pause',
-        body: "Pendant deux semaines, prenez chaque jour une pause d'une demi-heure, toujours à la même heure, loin du téléphone. Quelqu'un répond pour vous pendant ce temps. Vos tâches restent les mêmes. Comparez ensuite un après-midi d'avant et un après-midi d'après.",
+        body: "Pendant deux semaines, prenez chaque jour une pause d'une demi-heure, toujours à la même heure, loin du téléphone. Quelqu'un répond pour vous pendant ce temps. Vos tâches restent les mêmes. Comparez ensuite deux après-midi, un d'avant et un d'après.",
         say: {
           to: 'votre responsable',
           words:
-            "Pendant deux semaines, j'aimerais prendre chaque jour une pause d'une demi-heure, sans appels. Quelqu'un répondrait pour moi. Est-ce que cela vous va ?",
+            "Pendant deux semaines, j'aimerais prendre chaque jour une pause d'une demi-heure, sans appels. Quelqu'un répondrait pour moi. Est-ce que c'est possible ?",
         },
         notice: "Quelqu'un attend la fin de votre pause pour vous poser une question.",
         first: 'Prenez demain cette demi-heure, dehors si possible, sans téléphone.',
-        done: 'Huit pauses entières ont eu lieu en deux semaines.',
+        done: 'Huit pauses entières ont été prises en deux semaines.',
       },
       alone: {
         name: 'Finissez plus tôt deux jours par semaine',
@@ -301,11 +301,11 @@ export const situationsAtRest = {
       },
       seeking: {
         name: 'Changez le rythme de la recherche',
-        body: "Pendant deux semaines, cherchez par séances d'une heure, deux fois par jour, et jamais après dix-sept heures. Sortez marcher entre les deux. Dans les annonces, regardez l'horaire, le trajet et le lieu avant la liste des tâches.",
+        body: "Pendant deux semaines, cherchez par séances d'une heure, deux fois par jour, et jamais après dix-sept heures. Sortez marcher entre les deux. Ce qui n'est pas fini attend le lendemain.",
         say: {
           to: "quelqu'un qui recrute",
           words:
-            "Avant de parler des tâches, j'aimerais connaître le cadre. À quelle heure commence-t-on, et combien de personnes travaillent dans la même pièce ?",
+            "Je réponds aux messages le matin et en début d'après-midi. Est-ce que je peux vous rappeler demain à dix heures ?",
         },
         notice: "À vingt heures, l'ordinateur est fermé depuis trois heures.",
         first: "Faites demain une première séance d'une heure, puis sortez marcher.",

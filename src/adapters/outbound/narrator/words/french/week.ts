@@ -3,19 +3,20 @@ import type { WeekWords } from '../frame-words.ts';
 /** Below the chart of the week. */
 export const week = {
   largest: {
-    gives: "La plus grande part revient {a nature}, et ce travail vous donne de l'énergie.",
-    costs: "La plus grande part revient {a nature}, et ce travail vous prend de l'énergie.",
-    neither: 'La plus grande part revient {a nature}, sans grand effet sur votre énergie.',
+    gives: "La plus grande part revient {a nature}, et cela vous donne de l'énergie.",
+    costs: "La plus grande part revient {a nature}, et cela vous prend de l'énergie.",
+    neither: 'La plus grande part revient {a nature}, sans effet sur votre énergie.',
   },
-  giver: "Sur une semaine entière, c'est {nature} qui vous donne le plus d'énergie.",
-  coster: "Ce qui vous prend de l'énergie, c'est avant tout {nature}.",
-  even: 'Les parts sont presque égales, et aucun type de travail ne passe nettement devant.',
+  giver: "Si l'on tient compte à la fois du temps et de l'énergie, c'est {nature} qui vous en donne le plus.",
+  coster: "Dans l'ensemble, c'est {nature} qui vous prend le plus d'énergie.",
+  even: 'Les parts sont presque égales, et aucun type de travail ne passe devant.',
   basis: {
-    hours: "Chaque barre montre combien d'heures d'une semaine ordinaire vont à un type de travail.",
+    hours: "Chaque barre montre combien d'heures un type de travail vous prend dans une semaine ordinaire.",
     time: 'Chaque barre montre quelle part du temps va à un type de travail.',
     demand:
-      "Chaque barre montre la part d'un type de travail dans ce que demande {role}. Ce ne sont pas des heures.",
+      "Chaque barre montre la part {du role} qui revient à un type de travail. Elle est calculée d'après vos réponses : plus {role} en demande, plus la part est grande.",
   },
-  unknown:
-    'La semaine ne peut pas être dessinée, car il manque des réponses sur {role} ou sur votre énergie.',
+  guessed:
+    "Vous n'avez pas encore ce rôle, et vos réponses à son sujet sont des suppositions. Quelqu'un qui fait ce travail peut les corriger.",
+  unknown: 'Il manque des réponses sur {role} ou sur votre énergie pour dessiner cette semaine.',
 } as const satisfies WeekWords;

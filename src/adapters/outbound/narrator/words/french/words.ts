@@ -12,6 +12,8 @@ import { leading } from './natures/leading.ts';
 import { organizing } from './natures/organizing.ts';
 import { performing } from './natures/performing.ts';
 import { providing } from './natures/providing.ts';
+import { ownWords } from './own-words.ts';
+import { patterns } from './patterns.ts';
 import { plan } from './plan.ts';
 import { question } from './question.ts';
 import { remarks } from './remarks.ts';
@@ -33,6 +35,8 @@ export const words: ReportWords = {
   situations,
   letter,
   week,
+  patterns,
+  ownWords,
   conditions,
   question,
   plan,

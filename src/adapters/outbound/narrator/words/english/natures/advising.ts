@@ -3,36 +3,48 @@ import type { NatureWords } from '../../nature-words.ts';
 export const advising = {
   about: 'Helping someone see their choices clearly, so that they can decide.',
   standing: {
-    core: 'Helping people choose comes easily to you, {role} often asks for it, and your energy holds.',
+    core: 'You readily help people choose, {role} calls for that a great deal, and it takes no energy.',
+    core_gives:
+      'You readily help people choose, {role} calls for that a great deal, and it gives you energy.',
     costly_strength:
-      'You readily help people choose, as {role} asks you to, but such talks take your energy.',
-    untapped: 'Helping people choose comes easily to you, but {role} hardly ever asks for your advice.',
-    reserve: 'You readily help people choose, but it takes energy, and {role} hardly ever asks for it.',
-    growth_edge: '{Role} often asks for your advice, and giving it takes some thought without tiring you.',
-    strain: '{Role} often asks for your advice, which comes less easily to you and takes energy.',
-    background: 'Giving advice comes less easily to you, and {role} hardly ever asks for it.',
+      'You readily help people choose, and {role} calls for that a great deal, though such talks take energy.',
+    untapped: 'Helping people choose comes naturally to you, but {role} seldom asks for your advice.',
+    reserve:
+      'You readily help people choose, but such talks take your energy, and {role} seldom brings them.',
+    growth_edge:
+      '{Role} brings you many people for advice, which still takes practice but does not drain you.',
+    growth_middle:
+      '{Role} brings many people to you for advice, and giving it comes fairly naturally to you.',
+    strain:
+      '{Role} brings many people to you for advice, which does not come easily to you and takes energy.',
+    strain_middle:
+      'Giving advice comes fairly naturally, {role} asks for a lot of it, and it takes your energy.',
+    background: 'Giving advice does not come easily to you, and {role} seldom asks for it.',
     some_natural: 'Helping people choose comes easily to you, and {role} asks for it now and then.',
-    some_middle: '{Role} asks for your advice now and then, and about as much of it comes naturally to you.',
+    some_middle: '{Role} asks for your advice now and then, and giving it comes fairly naturally to you.',
     some_little: '{Role} asks for your advice now and then, and giving it comes less easily to you.',
-    seldom_middle: 'Giving advice comes fairly easily to you, and {role} hardly ever asks for it.',
+    some_costs: 'Now and then {role} has you help someone decide, and that takes energy from you.',
+    seldom_middle: 'Giving advice comes fairly easily to you, but {role} seldom asks for it.',
     asked_gives: 'Helping others decide is part of {role}, and you get energy from it.',
     asked_costs: 'In {role} you help others decide, and these talks take energy from you.',
     asked_even: 'Helping others decide is part of {role} and leaves your energy as it was.',
-    seldom_gives: 'You get energy from helping someone decide, but {role} rarely gives you the chance.',
-    seldom_costs: 'Being asked for advice takes energy from you, and in {role} it rarely happens.',
-    seldom_even: '{Role} rarely asks for your advice, and giving it neither tires you nor gives you energy.',
+    seldom_gives: 'You get energy from helping someone decide, but {role} seldom gives you the chance.',
+    seldom_costs: 'Being asked for advice takes energy from you, and in {role} it seldom happens.',
+    seldom_even: '{Role} seldom asks for your advice, and giving it neither tires you nor gives you energy.',
   },
   opening: {
     carries:
-      'When someone cannot make up their mind, you find it easy to ask what matters most and then let them choose. {Role} asks for such talks. In them, what comes naturally to you and what the work needs are the same.',
+      'When someone cannot make up their mind, you ask what matters to them and let them choose. {Role} asks for such talks, and they take no energy from you. Listening cannot be hurried, so what such a talk needs most is enough time.',
+    carries_gives:
+      'When someone cannot make up their mind, you ask what matters to them and let them choose. {Role} asks for such talks, and they give you energy. Listening cannot be hurried, so what such a talk needs most is enough time.',
     draining_strength:
-      'Listening to a hard decision and helping the other person see their choices comes easily to you. {Role} asks you for such talks. They also take energy from you, and that is hard to see from outside.',
+      'When someone has a hard decision to make, you can follow them through it. {Role} asks you for such talks, and they take energy from you. That is no contradiction, because close listening is hard work even for those who do it well.',
     stretch:
-      'Helping others decide still takes you some effort, and {role} asks for it. Yet you come away from such talks with more energy than before. That makes it a good deal easier to practise.',
+      'Helping others decide is something you are still learning, and {role} asks for it. Yet you come away from such talks with more energy. So you can learn this as you go, one talk at a time, without setting hours aside.',
     unused:
-      'When someone is stuck between two choices, you find it easy to listen and to ask about what matters. {Role} seldom brings such a person to you. So something that comes naturally to you is hardly used.',
+      'When someone is stuck between two choices, thinking along with them comes naturally to you. {Role} seldom brings such a person to you. Choices are made everywhere, though, so an occasion may be closer than it looks.',
     gives:
-      'Part of {role} is helping others make up their minds, and these talks give you energy. It is easy to take that for granted. On a full day, one such talk can be what keeps you going.',
+      'Part of {role} is helping others make up their minds, and these talks give you energy. From outside it may look as if you only listened. By your answers, this listening is one of the places where your energy comes from.',
   },
   title: {
     carries: 'Helping people choose comes easily to you',
@@ -45,25 +57,27 @@ export const advising = {
   },
   see: {
     carries:
-      'In {role}, people bring you choices they have to make, and it comes easily to you to think along with them. From outside, such a talk looks like a chat. You mostly listen, and now and then you ask something. So it is easy to forget that this is work, and that it needs time like any other task.',
+      'In {role}, people bring you choices they have to make, and thinking along with them takes no energy from you. Often they ask for an answer. Yet many people find out what they want while they explain the matter. A quick answer ends that too early. So the first minutes, in which you seem to do nothing but listen, may be the most useful ones.',
+    carries_gives:
+      'In {role}, people bring you choices they have to make, and thinking along with them gives you energy. Often they ask for an answer. Yet many people find out what they want while they explain the matter. A quick answer ends that too early. So the first minutes, in which you seem to do nothing but listen, may be the most useful ones.',
     draining_strength:
-      "You find it easy to follow someone through a hard choice, and {role} asks you to do so. Because it looks effortless, it is easily taken for something that costs you nothing. But someone else's decision needs your full attention, and the question can stay with you afterwards. What counts most is how many such talks there are and how little time lies between them.",
+      '{Role} asks you to think along with others, and that takes energy. It may not be the advice that costs it. A question that somebody leaves with you stays open, and it can go on in your head after they have gone. So it matters how many open questions you take in on one day. A talk with an agreed end may also cost less than one without.',
     strain:
-      "{Role} brings you people who cannot decide and want to know what you think. Finding an answer is an effort for you, and usually it is wanted on the spot. What tires people in such talks is often the sense of being responsible for somebody else's choice. Yet an answer can also come a day later, or from someone who knows the subject.",
+      "{Role} brings you people who cannot decide and want to know what you think, and that takes energy from you. Often an answer is wanted on the spot. What tires people in such talks is often the sense of being responsible for somebody else's choice. Yet they came for help, and the choice remains theirs. Help can also come a day later, or from someone who knows the subject.",
     stretch:
       '{Role} asks you to help people choose. You still have to think about what to ask and when to wait, and even so you end such talks with more energy. It is tempting to believe that whoever gives advice must know the answer. More often it takes a good question and some patience, and both can be learned.',
     unused:
-      'When someone is stuck, you find it easy to ask about the part that matters. {Role} hardly ever calls for that. People usually take their questions to whoever has advice in their job title, so they may simply not think of you. A few who know that they can ask you are enough for a start.',
+      'When someone is stuck, you ask about the part that matters. {Role} seldom calls for that. People usually take their questions to whoever has advice in their job title, so they may simply not think of you. One good talk can change that more than any offer, because people tell others where they were helped. So one person is enough for a start.',
     gives:
-      'In {role}, people talk their decisions over with you, and afterwards you have more energy than before. Such talks often come unannounced, so it is easy to count them as interruptions. Your answers say that these talks are one of the things that keep you going. What helps most may be the subject, the person, or simply enough time to listen.',
+      'In {role}, people talk their decisions over with you, and afterwards you have more energy than before. What gives it may be the subject, the person, or simply the time to listen. These are three different things. A full day can bring plenty of talks and still only one of the three. It is worth finding out which one you mean, because then you can arrange for more of it.',
     costs:
-      'In {role}, people want to know from you what they should do, and these talks take your energy. Each one looks like a few minutes. What makes it tiring is often leaving your own work, thinking your way into theirs, and finding your way back. So three short talks at odd moments can cost more than a long one that was planned.',
+      "In {role}, people want to know from you what they should do, and these talks take your energy. Each of them may be short. What makes it tiring is often thinking your way into somebody else's matter and out of it again. So three short talks, one after the other, can cost more than a long one.",
   },
   scenes: {
     gives: {
       leads: [
         'Someone on your team cannot choose between two ways of doing a job. You ask which one would be easier to explain to someone new. They laugh, because they know it already, and five minutes later they are back at work.',
-        'Someone on your team says quietly that they may want to do something else next year. You put your phone away and ask what a good day looks like for them. By the end of the break, they know whom to talk to next.',
+        'Someone on your team says quietly that they may want to do something else one day. You put your phone away and ask what a good day looks like for them. By the end of the break, they know whom to talk to next.',
       ],
       colleagues: [
         'On an ordinary Monday, a colleague reads you an angry message and wants to answer it at once. You ask what the answer should achieve. Together you write three calm lines.',
@@ -71,7 +85,7 @@ export const advising = {
       ],
       alone: [
         'A client wants the expensive model. You ask who is going to use it, and how often. At the end of the call they take the simple one, and you have not had to talk them into anything.',
-        'The phone rings, and it is someone you worked for last year. They have nothing to order this time and only want your opinion. You walk up and down with the phone at your ear, and the answer gets clearer as you talk.',
+        'The phone rings, and it is someone you worked for some time ago. They have nothing to order and only want your opinion. You walk up and down with the phone at your ear, and the answer gets clearer as you talk.',
       ],
       serves: [
         'The person in front of you has three possibilities and no idea which one is right. You ask what matters most to them, and two of the three fall away. They nod, and both of you can go on.',
@@ -82,8 +96,8 @@ export const advising = {
         'You get a long message with a short question at the end: would you do it? You ring instead of writing. A quarter of an hour later, the two of you have a clear yes and a first step.',
       ],
       target: [
-        'On a good day in such a role, someone may come to you after a bad night over a decision. You would hear them out and ask two or three questions. By ten, they would know which way to go.',
-        'People would come to you with plans, and you would look for the question nobody has asked yet. At the end of such a day, two people would go home having made up their minds.',
+        'In such a role, a morning may begin with someone who has a decision to make and has put it off. You hear them out and ask two or three questions. Before long, they can say what they want to find out first.',
+        'People may come with plans, and you look for the question that nobody has asked yet. Sometimes that question changes the plan. Sometimes it only makes someone surer of what they meant to do.',
       ],
     },
     costs: {
@@ -108,8 +122,8 @@ export const advising = {
         'The call was meant to be short. A colleague does not know whether to stay or leave, and you choose your words with care. When you close the laptop, you need a walk before anything else.',
       ],
       target: [
-        'Imagine a day with six talks in a row, each about something that matters to the other person. You would have to listen closely every time. By the last one, that would be hard work.',
-        'Picture a call late in the day, from someone who must decide by morning. You would listen and help them choose. Then you would lie awake for a while and go through everything again.',
+        'Such a role may bring six talks in a row, each about something that matters to the other person. You listen closely every time. By the last one, it is the listening that has become work.',
+        'Late in the day, someone may call who has to decide by morning. You listen and help them choose. When the call is over, so is the evening, and the question goes through your head once more.',
       ],
     },
     missing: {
@@ -134,8 +148,8 @@ export const advising = {
         'Others are making a decision, comment by comment, in a document that you can read too. You see what is missing. You begin a comment, delete it, and ring one of them instead.',
       ],
       target: [
-        'In such a role, people would come to you with decisions already made. Now and then someone might stay a moment and ask what you would have done. You would gladly be late for the next thing.',
-        'The work would be clear and quiet, with a list to get through. In a break, somebody would say that they cannot choose between two things. You would ask one question, then another, and forget the list for a while.',
+        'In such a role, people may come to you with decisions already made. Now and then someone stays a moment and asks what you would have done. There is time for two sentences, and you have more to say.',
+        'The work may be clear and quiet, with a list to get through. In a break, somebody says that they cannot choose between two things. You ask one question, then another, and the list has to wait.',
       ],
     },
   },
@@ -143,59 +157,59 @@ export const advising = {
     carries: {
       leads: {
         name: 'Give hard decisions a fixed half hour',
-        body: 'Choose one half hour a week, say Wednesday at eleven, when anyone on your team can bring you a decision. It takes the place of talks in passing. When someone asks in between, offer them the Wednesday, unless the matter is urgent. Do this for four weeks.',
+        body: 'For three weeks, keep one half hour a week, say Wednesday at eleven, when anyone on your team can bring you a decision. It takes the place of short talks on other days. When someone asks earlier, offer them the Wednesday, unless the matter is urgent.',
         say: {
           to: 'someone on your team',
           words:
             "I'd like to hear about that properly. Can it wait until Wednesday at eleven? I've kept half an hour free for questions like this.",
         },
-        notice: 'Someone says in passing that they will bring their question on Wednesday.',
+        notice: 'Someone says that they will bring their question on Wednesday.',
         first: 'Put the half hour in your calendar and tell your team about it.',
-        done: 'Somebody has come with a decision to three of the four half hours.',
+        done: 'Somebody has come with a decision to each of the three half hours.',
       },
       colleagues: {
-        name: 'Give one decision twenty quiet minutes',
-        body: 'Once a week, choose one person who has to decide something, and sit down with them for twenty minutes in a quiet place. This talk replaces the two or three quick chats you would have had instead. Ask, listen, and sum up what you heard. Do it four times.',
+        name: 'Ask later what became of a decision',
+        body: 'Once a week for three weeks, go back to one person whom you have helped to decide. Ask what they chose, and which of your questions helped. It takes ten minutes, in place of something that can wait. Write the question down, and use it again.',
         say: {
-          to: 'a colleague',
+          to: 'someone you have helped to decide',
           words:
-            "You said you can't decide about this. Shall we take twenty minutes on Thursday instead of talking in passing? You tell me where you stand, and I'll ask questions.",
+            'A while ago we talked about … What became of it? And was there a question of mine that helped you?',
         },
-        notice: 'Somebody comes by to tell you what they have decided.',
-        first: 'Think of someone who has a decision to make, and suggest a time to them.',
-        done: 'Four talks of twenty minutes have taken place.',
+        notice: 'Someone names a question that you had forgotten.',
+        first: 'Write down three people you have helped to decide, and ask the first one.',
+        done: 'Three people have told you what became of their decision.',
       },
       alone: {
         name: 'Ask two questions before you quote',
-        body: 'Choose two questions that every new client should answer before you name a price. Ask them in the first call or visit, for four weeks, and write the quote after that. The questions take five minutes, and they can save you a second quote.',
+        body: 'Choose two questions that every new client should answer before you name a price. For three weeks, ask them in the first call or visit, and write the quote after that. The questions take five minutes, and they can save you a second quote.',
         say: {
           to: 'a client',
           words:
             "Before I give you a price, I'd like to ask two things. What should be better for you afterwards? And what would you rather leave as it is?",
         },
-        notice: 'A client changes their mind about what they need before you have written the quote.',
+        notice: 'A client thinks again about what they need before you have written the quote.',
         first: 'Write down your two questions, on paper or in your phone.',
-        done: 'You have asked the two questions before each quote for two weeks.',
+        done: 'For three weeks, every quote has come after the two questions.',
       },
       seeking: {
-        name: 'Tell how someone decided with your help',
-        body: 'Think of one talk in which you helped somebody choose. Write half a page: what they could not decide, what you asked, and what they did in the end. Over the next four weeks, tell the story to two people, such as an interviewer or a contact.',
+        name: 'Tell the story of one decision',
+        body: 'Think of one time when you helped somebody choose. Write half a page: what they had to decide, what you asked, and what they did in the end. In the next three weeks, tell it to two people, such as an interviewer or a contact.',
         say: {
           to: 'an interviewer',
           words:
-            "Could I give you an example? Someone I know had to choose between two things. I'll tell you what I asked and what they decided. It takes two minutes.",
+            "May I give you an example? I once helped somebody with this choice: … I'll tell you what I asked and what they decided. It takes two minutes.",
         },
         notice: 'The person listening asks what happened next.',
-        first: 'Think of three people you have helped with a choice, and pick one.',
+        first: 'Think of three people you have helped with a choice, and pick one of them.',
         done: 'You have told the story to two people.',
       },
       free: {
         name: 'Help with one decision a week',
-        body: 'People around you may be choosing a course, a doctor or a new phone. Each week for a month, give one of them half an hour of the time you spend together anyway. Ask what they need, and write the choices down on one sheet of paper.',
+        body: 'Each week for three weeks, give half an hour to one person who has to choose, perhaps a course, a flat or a new phone. It can be on a day when you meet anyway. Ask what they need, and write the choices down on one sheet of paper.',
         say: {
           to: 'a friend',
           words:
-            "You're still in two minds about this. Shall we look at it for half an hour when we meet on Saturday? I'll bring paper, and you do the deciding.",
+            "Shall we look at your choice for half an hour when we meet on Saturday? I'll bring paper and ask questions, and you do the deciding.",
         },
         notice: 'A friend mentions a decision and asks when you have time.',
         first: 'Think of a person who is facing a choice, and call them.',
@@ -213,51 +227,51 @@ export const advising = {
         },
         notice: 'Someone brings a suggestion before you have asked for one.',
         first: 'Tell your team about the suggestions and the half hour on Thursday.',
-        done: 'Five questions have been settled with a simple yes.',
+        done: 'Three questions have needed nothing from you but a yes.',
       },
       colleagues: {
         name: 'Say first how long you have',
-        body: 'When someone asks for your opinion, say at the start that you have ten minutes. If that is too short, agree on a time the next day. Afterwards, take two minutes to yourself before you go on. Do this for three weeks.',
+        body: 'For three weeks, say at the start of each talk how long it can last. When the time is up and the matter is still open, agree on another day. Afterwards, take two minutes to yourself before you go on.',
         say: {
           to: 'a colleague',
           words:
-            "I've got ten minutes, and I'd like to use them well. What do you have to decide? If that's not enough time, let's go on tomorrow.",
+            "We have until eleven, and I'd like to use the time well. What do you have to decide? If that's not enough, let's go on tomorrow.",
         },
-        notice: 'A colleague says in the first sentence what they have to decide.',
+        notice: 'Someone says in the first sentence what they have to decide.',
         first: 'Say it once, to the next person who asks for your opinion.',
-        done: 'Five such talks have ended after ten minutes.',
+        done: 'For three weeks, every such talk has ended at the time you had named.',
       },
       alone: {
         name: 'Put advice on the invoice',
-        body: 'Decide how much advice belongs to a job, for example one call of half an hour. Anything beyond that gets an appointment and a price. Say so at the start of every new job, for four weeks. Longer questions wait for the appointment.',
+        body: 'Decide how much advice belongs to a job, for example one call of half an hour. For three weeks, say so at the start of every new job. Anything beyond that gets an appointment and a price, and longer questions wait for it.',
         say: {
           to: 'a client',
           words:
             "I'm glad to go through this with you. It's more than the job includes, so I'd book an hour for it. Would Thursday at ten suit you?",
         },
-        notice: 'A client asks for an appointment instead of a quick call.',
+        notice: 'A client asks for an appointment in place of a quick call.',
         first: 'Write down in one line how much advice a job includes.',
-        done: 'A client has booked and paid for an hour of advice.',
+        done: 'Every new job of these weeks says how much advice it includes.',
       },
       seeking: {
         name: 'Ask how many talks a day brings',
-        body: 'Where people come for advice, much depends on how many come in a day. For four weeks, ask about this in every interview, and also ask one person who does such work. Write each answer down the same evening, beside the number that would suit you.',
+        body: 'Where people come for advice, much depends on how many come in a day. In the next three weeks, ask two people who know such work, in an interview or outside one. Write down the number that would suit you, and drop the adverts that go far beyond it.',
         say: {
           to: 'an interviewer',
           words:
             'I do this work best with a little time between two talks. How many people would I see on a normal day?',
         },
-        notice: 'You drop an advert because the job would bring too many talks a day.',
+        notice: 'You put an advert aside because the job would bring too many talks a day.',
         first: 'Write down how many talks in one day would be right for you.',
         done: 'Two people have told you how many talks their day brings.',
       },
       free: {
         name: 'Talk about hard choices on a walk',
-        body: 'For a month, have one talk a week about a difficult choice, and no more. Have it on a walk, and turn back after fifteen minutes. Say at the beginning that you will listen and ask. When the walk is over, so is the talk.',
+        body: 'For three weeks, have one talk a week about a difficult choice, and no more. Have it on a walk, and turn back after fifteen minutes. Say at the beginning that you will listen and ask. When the walk is over, so is the talk.',
         say: {
           to: 'a friend',
           words:
-            "I'd like to hear about it. Shall we go for a walk on Saturday, for half an hour, and you tell me? I'll ask questions, and you decide.",
+            "I'd like to hear about it properly. Shall we go for a walk on Saturday, for half an hour, and you tell me? I'll ask questions, and you decide.",
         },
         notice: 'On the way back, the two of you talk about other things.',
         first: 'Pick a walk near you that takes half an hour there and back.',
@@ -279,7 +293,7 @@ export const advising = {
       },
       colleagues: {
         name: 'Answer tomorrow instead of today',
-        body: 'For three weeks, do not give advice on the spot unless it is urgent. Write the question down and promise an answer for the next day. Until then, ask someone who knows the subject. Often it is enough to pass on a name.',
+        body: 'For three weeks, give no advice on the spot unless it is urgent. Write the question down and promise an answer for the next day. Until then, ask someone who knows the subject. Often it is enough to pass on a name.',
         say: {
           to: 'a colleague',
           words:
@@ -287,11 +301,11 @@ export const advising = {
         },
         notice: 'By the next morning, a question has already been settled.',
         first: 'List three people who know the subjects you are asked about.',
-        done: 'You have passed on three questions to someone who knows the subject.',
+        done: 'Three questions have waited until the next day or gone to someone else.',
       },
       alone: {
         name: 'Answer the usual question in writing',
-        body: 'Clients often ask the same few things. Take the question you hear most, and write down the usual choices once, in ten lines. For four weeks, send these lines first and talk afterwards. Writing them takes half an hour and spares you the same talk each time.',
+        body: 'Clients often ask the same few things. Take the question you hear most, and write down the usual choices once, in ten lines. For three weeks, send these lines first and talk afterwards. Writing them takes half an hour and spares you the same talk each time.',
         say: {
           to: 'a client',
           words:
@@ -299,23 +313,23 @@ export const advising = {
         },
         notice: 'A client reads your lines and decides without a call.',
         first: 'Write down the question that clients ask you most often.',
-        done: 'You have sent the ten lines to three clients.',
+        done: 'Every client with that question has received the ten lines first.',
       },
       seeking: {
         name: 'Ask how much advice the job includes',
-        body: 'Adverts often mention advice and do not say how much of it there is. Within four weeks, ask two people who do such work how many hours a week they spend on it. Also ask who helps them when a question is too big for one person.',
+        body: 'Adverts often mention advice and do not say how much of it there is. In the next three weeks, ask two people who do such work how many hours a week they spend on it. Then cross out the adverts with more of it than you want.',
         say: {
           to: 'someone who does such work',
           words:
-            "Roughly how many hours a week do you spend advising people? And when you don't know what to tell them, who can you ask?",
+            "Roughly how many hours a week do people come to you with a decision? And when you don't know what to tell them, who can you ask?",
         },
-        notice: 'You skip an advert that you would have saved a month before.',
+        notice: 'You skip an advert that you would have saved before.',
         first: 'Mark every sentence about advice in three adverts you like.',
         done: 'Two people have told you how many hours a week they spend on advice.',
       },
       free: {
         name: 'Hand the question back kindly',
-        body: 'When somebody asks you what to do, you need not have the answer. For a month, ask what they would tell a friend, and wait until they have spoken. If they still want an opinion, name someone who knows more about the subject.',
+        body: 'When somebody asks you what to do, you need not have the answer. For three weeks, ask what they would tell a friend, and wait until they have spoken. If they still want an opinion, name someone who knows more about the subject.',
         say: {
           to: 'a friend',
           words:
@@ -323,13 +337,13 @@ export const advising = {
         },
         notice: 'A friend starts to answer before you have finished your question.',
         first: 'Write “What would you tell a friend?” on a slip of paper you carry with you.',
-        done: 'Twice, someone has found an answer that did not come from you.',
+        done: 'Someone has found an answer that did not come from you.',
       },
     },
     stretch: {
       leads: {
         name: 'Ask three questions before you answer',
-        body: 'Once a week for a month, choose a talk in which someone on your team has to decide something. Ask three questions before you give your view. At the end, ask which question helped, and note the answer in one line. The talk can be as short as usual.',
+        body: 'Once a week for three weeks, choose a talk in which someone on your team has to decide something. Ask three questions before you give your view. At the end, ask which question helped, and write the answer down in one line. The talk can be as short as usual.',
         say: {
           to: 'someone on your team',
           words:
@@ -337,15 +351,15 @@ export const advising = {
         },
         notice: 'The other person talks more than you do.',
         first: 'Write down three questions for the next talk of this kind.',
-        done: 'You have noted four lines, one from each talk.',
+        done: 'You have written down three lines, one from each talk.',
       },
       colleagues: {
         name: 'Listen to a colleague who gives advice',
-        body: 'Think of a colleague others go to when they cannot decide. Within a month, listen to two of their talks. In a third talk, you ask the questions and your colleague listens. It takes about an hour in all, so put off one task that can wait.',
+        body: 'Think of a colleague others go to when they cannot decide. Within three weeks, listen to two of their talks. In a third talk, you ask the questions and your colleague listens. It takes about an hour in all, so put off one task that can wait.',
         say: {
           to: 'a colleague',
           words:
-            "People come to you when they can't decide. Could I listen in on two of those talks this month? I'd like to hear what you ask.",
+            "People come to you when they can't decide. Could I listen in on two of those talks in the next three weeks? I'd like to hear what you ask.",
         },
         notice: "You hear yourself ask one of your colleague's questions.",
         first: 'Choose the colleague you would go to yourself with a hard decision.',
@@ -353,7 +367,7 @@ export const advising = {
       },
       alone: {
         name: 'Ask each client what helped',
-        body: 'For a month, whenever you have advised a client, ask at the end what was useful to them. Write the answer down in a few words before you start on the next thing. It takes a minute. On Fridays, read the answers of the week.',
+        body: 'For three weeks, whenever you have advised a client, ask at the end what was useful to them. Write the answer down in a few words before you start on the next thing. It takes a minute. On Fridays, read the answers of the week.',
         say: {
           to: 'a client',
           words:
@@ -361,23 +375,23 @@ export const advising = {
         },
         notice: 'The same word turns up in several answers.',
         first: 'Ask one client at the end of a talk, and write down what they say.',
-        done: 'You have written down answers from five clients.',
+        done: 'You have written down an answer from every client you have advised.',
       },
       seeking: {
-        name: 'Practise at an advice centre',
-        body: 'Advice centres, libraries and clubs often look for someone who helps for an hour a week. Offer to do so for a month, beside someone experienced. Each time, write down one question that got a person talking. You can tell of it in interviews.',
+        name: 'Practise asking with two contacts',
+        body: 'In the next three weeks, find two contacts who have something to decide. Give each of them half an hour in which you do nothing but ask questions. At the end, ask which question helped, and write it down. You can tell of it in an interview.',
         say: {
-          to: 'someone at an advice centre',
+          to: 'a contact',
           words:
-            "I'm looking for work in which I advise people, and I'd like to practise. Could I sit beside one of you for an hour a week this month?",
+            "I'm looking for work in which people bring me their decisions, and I'd like to practise. Do you have something to decide? I'd only ask questions, for half an hour.",
         },
         notice: 'Someone tells you more after your second question than after your first.',
-        first: 'Find two places near you where people can get free advice.',
-        done: 'You have sat beside someone three times and asked one question of your own.',
+        first: 'Write down two contacts who may have something to decide, and ask one of them.',
+        done: 'Two contacts have told you which question helped.',
       },
       free: {
         name: 'Talk decisions over with two friends',
-        body: 'Ask two friends for one hour a week this month, perhaps on an evening when you meet anyway. Each time, one of you brings a real choice, and the other two only ask questions. At the end, say which question helped most.',
+        body: 'Ask two friends for one hour a week, for three weeks, perhaps on an evening when you meet anyway. Each time, one of you brings a real choice, and the other two only ask questions. At the end, say which question helped most.',
         say: {
           to: 'a friend',
           words:
@@ -391,7 +405,7 @@ export const advising = {
     unused: {
       leads: {
         name: 'Offer a lunch for hard decisions',
-        body: 'For four weeks, offer your Thursday lunch to someone outside your team who has something hard to decide. They bring the question, you ask and listen, and they decide. It is a lunch you would have had anyway, and there is nothing to prepare.',
+        body: 'For three weeks, offer your Thursday lunch to someone outside your team who has something hard to decide. They bring the question, you ask and listen, and they decide. It is a lunch you would have had anyway, and there is nothing to prepare.',
         say: {
           to: 'someone outside your team',
           words:
@@ -399,23 +413,23 @@ export const advising = {
         },
         notice: 'Someone asks whether your Thursday lunch is still free.',
         first: 'Choose two people outside your team who have something to decide.',
-        done: 'Two decisions have been talked over at lunch.',
+        done: 'Someone from outside your team has talked a decision over with you at lunch.',
       },
       colleagues: {
         name: 'Be there for a new colleague',
-        body: 'Someone who has just started has many small decisions to make. Offer your manager to give one new colleague half an hour a week for a month. It replaces the questions they would ask here and there. They bring what they are unsure about, and you help them choose.',
+        body: 'Someone who has just started has many small decisions to make. Offer your manager to give one new colleague half an hour a week, for three weeks. It replaces the questions they would ask here and there. They bring what they are unsure about, and you help them choose.',
         say: {
           to: 'your manager',
           words:
-            "Could I take half an hour a week this month for one of the new people? They'd save up what they're unsure about and bring it to me. My own work stays on time.",
+            "Could I take half an hour a week, for three weeks, for one of the new people? They'd save up what they're unsure about. My own work stays on time.",
         },
         notice: 'The new colleague keeps a question for your next half hour.',
         first: 'Find out who has started at your workplace in the last few months.',
-        done: 'You have met four times, each time with a real question.',
+        done: 'You have met three times, each time with a real question.',
       },
       alone: {
         name: 'Offer one hour of advice',
-        body: 'Describe in three lines an hour in which a client brings a decision and you help them choose. Put a price on it. Mention it to three clients when you speak to them anyway. Within a month, hold one such hour.',
+        body: 'Describe in three lines an hour in which a client brings a decision and you help them choose. Put a price on it. In the next three weeks, mention it to three clients when you speak to them anyway.',
         say: {
           to: 'a client',
           words:
@@ -423,31 +437,31 @@ export const advising = {
         },
         notice: 'A client calls before they have decided what to order.',
         first: 'Write the three lines, and put a price on the hour.',
-        done: 'One paid hour of advice has taken place.',
+        done: 'Three clients have heard about the hour and its price.',
       },
       seeking: {
         name: 'Look for jobs that include advice',
-        body: 'Many jobs include advice without saying so in the title, for example in a library, a bank or a garden centre. For a month, search for such jobs once a week. Each week, ask one person who does the work what their day is like.',
+        body: 'Many jobs include advice without saying so in the title, for example in a library, a bank or a garden centre. For three weeks, search for such jobs once a week. Each week, ask one person who does the work what their day is like.',
         say: {
           to: 'a contact',
           words:
-            "I like helping people make up their minds, and I'm looking for a job with more of that. Do you know anyone whose work is mostly advice?",
+            "I like helping people make up their minds, and I'm looking for a job with more of that. Do you know anyone who does it all day?",
         },
         notice: 'A contact names a job you had not thought of.',
         first: 'Write down three places where somebody has advised you well.',
-        done: 'You have applied for two jobs that include advice.',
+        done: 'Three people have told you what their day is like.',
       },
       free: {
-        name: 'Help people choose, one hour a week',
-        body: 'Schools, clubs and libraries often look for people who help others with a choice or a form. Offer one hour a week for a month, say on Tuesdays. Listen to each person, and write their next step on a slip of paper for them.',
+        name: "Keep an hour for other people's choices",
+        body: 'Tell three friends that you keep one hour free every Tuesday, for three weeks, for anyone who cannot decide about something. They bring the question, on the phone or in person. You ask and listen, and they decide.',
         say: {
-          to: 'someone at the library',
+          to: 'a friend',
           words:
-            "I'm free for an hour on Tuesday afternoons this month. I could sit with people who have something to decide or a form they don't understand. Would that help?",
+            "For three weeks I'm keeping Tuesday from six to seven free for talking things over. If you have something to decide, ring me then. I'll ask, and you decide.",
         },
-        notice: 'Someone is already waiting for you when you arrive.',
-        first: 'Ask at one library, school or club whether they could use such help.',
-        done: 'Four people have gone home with a slip of paper from you.',
+        notice: 'The phone rings on Tuesday soon after six.',
+        first: 'Choose the hour, and tell three friends about it.',
+        done: 'Someone has talked a decision over with you in one of the three hours.',
       },
     },
   },

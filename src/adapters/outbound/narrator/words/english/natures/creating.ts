@@ -1,63 +1,72 @@
 import type { NatureWords } from '../../nature-words.ts';
 
 export const creating = {
-  about: 'Making something that did not exist before, such as a text, a plan or an object.',
+  about: 'Making something that did not exist before, such as a text, a picture or an object.',
   standing: {
-    core: 'You make new things easily, {role} often asks for them, and your energy holds.',
-    costly_strength: 'New things come naturally to you and {role} often wants them, but they cost energy.',
-    untapped: 'You make new things with ease, but {role} hardly ever asks for one.',
-    reserve: 'New things come easily to you but take energy, and {role} hardly ever asks for one.',
-    growth_edge: '{Role} often asks for something new, and you can learn this while keeping your energy.',
-    strain: '{Role} often asks you to start from nothing, which costs you effort and energy.',
-    background: 'Starting from nothing takes you some effort, and {role} hardly ever asks for it.',
+    core: 'Making new things comes naturally to you, {role} asks for many, and it takes no energy.',
+    core_gives: 'Making new things comes naturally to you, {role} asks for many, and it gives you energy.',
+    costly_strength:
+      'You make new things readily and {role} asks for many, but making them takes energy from you.',
+    untapped: 'Making new things comes naturally to you, but {role} seldom calls for it.',
+    reserve: 'You can make something new with ease, though it takes energy, and {role} seldom calls for it.',
+    growth_edge: 'Making new things does not come by itself, and {role} counts on it.',
+    growth_middle: '{Role} asks for a good many new things, and making them comes fairly naturally to you.',
+    strain: 'Starting from nothing is hard for you and takes energy, and {role} counts on you for it.',
+    strain_middle:
+      'Making new things is fairly natural to you, {role} asks for many, and it takes your energy.',
+    background: 'Starting from nothing does not come naturally to you, and {role} seldom asks for it.',
     some_natural: 'Making new things comes naturally to you, and {role} asks for it now and then.',
-    some_middle: '{Role} asks for something new now and then, and making it comes fairly naturally to you.',
-    some_little:
-      '{Role} asks for something new now and then, and starting from nothing takes you some effort.',
-    seldom_middle: 'Making new things comes fairly naturally to you, and {role} hardly ever asks for it.',
+    some_middle: 'Now and then {role} asks for something new, and making it comes fairly naturally to you.',
+    some_little: 'Now and then {role} has you start from nothing, which does not come naturally to you.',
+    some_costs: 'Now and then {role} asks for something new, and making it takes energy from you.',
+    seldom_middle: 'Making new things comes fairly naturally to you, but {role} seldom asks for it.',
     asked_gives: 'When {role} asks you for something new, making it gives you energy.',
     asked_costs: 'When {role} asks you to start from nothing, it takes energy from you.',
-    asked_even: '{Role} asks for new things, and making them leaves your energy about the same.',
-    seldom_gives: 'Making something new gives you energy, and {role} hardly ever asks for it.',
-    seldom_costs: '{Role} hardly ever asks for something new, and making it costs you energy.',
-    seldom_even: '{Role} hardly ever asks for something new, and making it leaves your energy unchanged.',
+    asked_even: '{Role} asks for new things, and making them neither gives you energy nor takes any.',
+    seldom_gives: 'Making something new gives you energy, but {role} seldom asks for it.',
+    seldom_costs: '{Role} seldom asks for something new, and making it takes energy from you.',
+    seldom_even: '{Role} seldom asks for something new, and making it leaves your energy as it was.',
   },
   opening: {
     carries:
-      'When something does not exist yet, a first version comes easily to you. {Role} asks for that, and you still have energy for other work afterwards. What goes so smoothly is easy to overlook, so it comes first.',
+      'You can begin where there is nothing yet, with only a rough wish to go on. {Role} asks for that, and it takes no energy from you. What such work needs most is simple and often missing: an hour that nobody breaks into.',
+    carries_gives:
+      'You can begin where there is nothing yet, with only a rough wish to go on. {Role} asks for that, and it gives you energy. What such work needs most is simple and often missing: an hour that nobody breaks into.',
     draining_strength:
-      'A first version of something new comes easily to you, even when there is nothing to copy. {Role} asks for it. It also costs you energy, which is easy to miss in something that comes so naturally.',
+      'Where nothing exists yet, you soon have a first version. {Role} asks you for that, and it takes energy from you. Something can go well and still be heavy, and that is the case here.',
     stretch:
-      'Starting from nothing takes effort from you, and {role} asks you to do it. Yet making something new gives you energy. So the effort is worth making, and with practice it becomes smaller.',
+      'Beginning with an empty page still takes you some work, and {role} asks you to do it. You gain energy from it all the same. That makes practice worthwhile here: the effort usually becomes smaller, and the energy is there from the start.',
     unused:
-      'New things come to you easily: a text, a plan, an idea for something that is missing. {Role} hardly ever asks for one. It takes little to change that, because a new thing can be small.',
+      'You can make something where there was nothing before. {Role} seldom gives you an occasion for it. So something that suits you is waiting, and when there is room, an hour is enough to begin.',
     gives:
-      'When {role} asks you for something that does not exist yet, making it gives you energy. You have more energy afterwards than before. Such work is worth a fixed place in the week.',
+      'When {role} asks you for something that does not exist yet, making it gives you energy. Such work can look like one task among many. By your answers, energy comes from it, so it deserves hours without interruptions.',
   },
   title: {
-    carries: 'Making new things suits you and {role}',
-    draining_strength: 'You make new things easily, and they cost you energy',
-    strain: 'Starting from nothing is hard on your energy',
+    carries: 'Starting from nothing comes naturally to you',
+    draining_strength: 'You make new things readily, and it tires you',
+    strain: 'Starting from nothing takes your energy',
     stretch: 'Starting from nothing takes effort and gives you energy',
-    unused: 'New ideas come easily and are seldom asked for',
+    unused: 'You make new things easily and are seldom asked',
     gives: 'Making something new gives you energy',
-    costs: 'Making something new costs you energy',
+    costs: 'Making something new takes energy from you',
   },
   see: {
     carries:
-      'A first version comes easily to you, even when nobody can say exactly what is wanted. {Role} asks for this, and you have energy for other things afterwards. Work that goes so smoothly is easily taken for something that can be done at any moment. In fact it needs time without interruptions, which a full day seldom offers.',
+      'You can make a first version even when nobody can say exactly what is wanted. {Role} asks for that, and it takes no energy from you. At first such work often has nothing to show, so from outside that hour looks free. An interruption then costs more than its minutes, because an idea that is only half there may not come back.',
+    carries_gives:
+      'You can make a first version even when nobody can say exactly what is wanted. {Role} asks for that, and it gives you energy. At first such work often has nothing to show, so from outside that hour looks free. An interruption then costs more than its minutes, because an idea that is only half there may not come back.',
     draining_strength:
-      'You can make a first version of something new, and {role} asks for it. What costs energy here is seldom the idea. With nothing to copy from, you have to decide every detail yourself, from the first to the last. All these decisions are easy to overlook, and the tiredness afterwards is easily mistaken for a bad day.',
+      '{Role} asks you to begin where there is nothing to copy. So you decide everything: where to start, how long it gets, what to leave out. None of these decisions shows in the result, and a short text can hold a whole day of them. That may be where the energy goes. If so, more practice would change little. Fewer new things at once could change more.',
     strain:
-      '{Role} asks you to make things that do not exist yet, and that takes both effort and energy. From outside this may look like a lack of ideas. Often the hard part is only the beginning, when everything is open and there is nothing to correct. With a draft, an example or a clear wish in front of you, the same task can weigh much less.',
+      'In {role} you are asked for things that do not exist yet, and that takes energy from you. You might take this for a lack of ideas. The heavy part is often short: the time until there is a first rough page. From then on you correct, which is different work. So the help worth asking for is a beginning, and somebody else may have one.',
     stretch:
-      'Making something from nothing does not come by itself for you, and {role} asks for it. Still, it gives you energy. The effort can make this seem the wrong work for you, but the energy you gain says the opposite. Ease usually comes from many small beginnings, and clumsy first versions are part of them.',
+      'Making something from nothing does not come by itself to you, and {role} asks for it. Yet you come out of it with more energy. The effort can seem like a sign that this is the wrong work for you. Your answers say otherwise, because work that is wrong for someone seldom gives them energy. Beginnings get easier the more of them you make, and the clumsy ones count too.',
     unused:
-      'Ideas for new things come easily to you, and {role} hardly ever asks for one. That usually happens without any intention: where the tasks are fixed, nothing new has to be made. It says nothing against your ideas. A new thing need not be large, either, because a single page can be one.',
+      '{Role} seldom calls for something new, and often nobody has decided that it should be so. Work that exists already has dates, and people who call about it. A new thing has neither until someone proposes it. It is also hard to want something that cannot be seen yet. Once people have a small first piece in front of them, they can say what more they would like.',
     gives:
-      'In {role} you make things that were not there before, and this gives you energy. It often comes from two moments: the first, when everything is still open, and the last, when something finished lies in front of you. The hours between them can be as dry as any other work. That is why a new thing gives you less when it is never finished.',
+      'In {role} you make things that were not there before, and this gives you energy. It often comes from two moments: the first, when everything is still open, and the last, when something finished lies in front of you. The hours between can be as dry as any other work. So whatever stays half made gives you only the first of the two.',
     costs:
-      '{Role} asks you for new things, and making them takes energy. Much of that energy goes into choosing: while everything is open, every detail has to be decided. From outside this hardly looks like work, because for a long time there is nothing to see. The same task costs less when part of it is given, such as an older version or a clear wish.',
+      'Making new things is part of {role}, and it takes energy from you. For a long time there is nothing to show, so hours of work can look like hours of nothing. Much of the cost may come before the first line, while everything is still possible. Then a narrow request, with a size, a date and an example, weighs much less than a free one.',
   },
   scenes: {
     gives: {
@@ -82,14 +91,14 @@ export const creating = {
         'Someone writes: do we have anything on this? There is nothing yet, so you make a first page before lunch. In the afternoon another colleague asks whether they may use it too.',
       ],
       target: [
-        'In such a role, a morning may begin with an empty page and a rough wish. You would try one thing, cross it out and try another. By lunchtime there would be something new to show.',
-        'Someone would come to you with a need for which nothing exists yet. You would listen, think about it overnight, and bring a first attempt the next day. They would look at it for a while and then ask questions.',
+        'In such a role, a morning may begin with an empty page and a rough wish. You try one thing, cross it out and try another. By lunchtime there may be something new to show, even if it is only a sketch.',
+        'Someone may come with a need for which nothing exists yet. You listen, sleep on it, and bring a first attempt the next day. They turn it over in their hands and begin to say what they would like to be different.',
       ],
     },
     costs: {
       leads: [
         'A new plan is due on Thursday, and on Tuesday the page is still empty. Every half hour someone on the team needs an answer. You start again after each one, and in the end the plan gets written in the evening.',
-        'You know the moment: a problem comes up, nobody has an idea, and everyone looks at you. You find something that will work. Then come three more conversations, and in the last of them you have to ask people to repeat themselves.',
+        'A problem comes up, nobody has an idea, and everyone looks at you. You find something that will work. Before you are back at the page you had begun, someone asks what you would suggest for the next one.',
       ],
       colleagues: [
         'On Monday it is a text, on Wednesday a form that nobody has made before. Each time you begin with nothing. When the third request comes on Friday, you look at the empty page for a long time before you write a line.',
@@ -101,21 +110,21 @@ export const creating = {
       ],
       serves: [
         'The people in front of you hope for something new each time, and you are the one who thinks of it. You do so on the way to work. When the first of them arrives, you have already worked for an hour.',
-        'Someone asks for something for which there is no ready answer. You think of something on the spot, and it works. The next person needs a new idea as well, and so does the one after. In the break you sit and say nothing.',
+        'Someone asks for something for which there is no ready answer. You think of something on the spot, and it works. The next person needs a new idea as well, and so does the one after. By the break you have no more to offer.',
       ],
       remote: [
         'The document has a title and nothing below it. You are at home, with nobody near to think aloud with. You begin four times. When the first page is full, it is past three and you have not eaten.',
         'In a call they ask for new ideas by tomorrow morning. The others leave, and you stay with the task. In the evening you send six ideas, and one line comes back: thanks, any more?',
       ],
       target: [
-        'In such a role, one new thing would hardly be finished before the next was due. You would have half an idea in your head at lunch and on the way home. A free evening would have to be planned.',
-        'Somebody would give you a wish and a deadline, and nothing else. You would spend the first day trying things out, with little to show in the evening. On the second morning you would begin again.',
+        'In such a role, one new thing may hardly be finished before the next is due. Half an idea comes along to lunch, and another on the way home. It can be hard to say when the working day is over.',
+        'Someone may give you a wish and a date, and nothing else. The first day goes into trying things out, with little to show in the evening. On the second morning you begin again, because everything is still open.',
       ],
     },
     missing: {
       leads: [
-        'The whole day goes into answers: yes to one thing, no to another, later to a third. On the way home you have an idea for something new that the team could use. The next morning the questions begin again.',
-        'A conversation with someone on your team ends early, and you begin to talk about a thing that does not exist yet. For ten minutes both of you have ideas. Then the phone rings, and you go back to the list.',
+        'The whole day goes into answers: one yes, one no, one for next month. On the way home you have an idea for something new that the team could use. The next morning the questions begin again.',
+        'You talk with someone on your team about how a first day could be easier for new people. For ten minutes both of you have ideas, and one becomes a sketch. Then the phone rings, and you go back to the list.',
       ],
       colleagues: [
         'On a Wednesday it may go like this: you copy an old letter, change the name and send it. A different one is already in your head. You write two lines of it, and then the next task arrives.',
@@ -134,210 +143,210 @@ export const creating = {
         'Every document you write begins as a copy of another one. Then someone in a call asks for ideas for something new, and you have three at once. The call moves on, and you go back to the copies.',
       ],
       target: [
-        'In such a role, most things would exist already, and your part would be to use them well. Once in a while something would be missing. You would make it in a quiet half hour and go back to the usual tasks.',
-        'The day would follow what others have thought of. You would do it properly. Now and then you would mention an idea for something new, and the answer would be: nice, perhaps later.',
+        'In such a role, nearly everything may be there already, and your part is to use it well. Once in a while something is missing. You make it in a quiet half hour and go back to the usual tasks.',
+        'The day may follow what others have thought of, step by step. In a pause you mention an idea for something new. The answer is friendly: nice, perhaps later. The next task is waiting, and it looks like the last one.',
       ],
     },
   },
   experiments: {
     carries: {
       leads: {
-        name: 'Keep an hour for making something new',
-        body: 'Choose one thing that has to be made new this month. Give it one hour a week, in place of a meeting or a call that can do without you. Tell your team who answers questions during that hour. After four weeks, show them what you have made.',
+        name: 'Keep one undisturbed hour for new work',
+        body: 'Choose the new thing that matters most. For three weeks, give it one hour a week that nobody breaks into, in place of a meeting that can do without you. Someone on your team answers questions in that hour. After the third one, show the team what there is.',
         say: {
           to: 'someone on your team',
           words:
-            "On Wednesdays from nine to ten I'd like to work on … without interruptions. Could you answer questions during that hour? I'm back at ten.",
+            "For the next three weeks I'd like to work on … without interruptions, on Wednesdays from nine to ten. Could you answer questions in that hour? I'm back at ten.",
         },
-        notice: 'A whole hour passes, and nobody comes to you with a question.',
-        first: 'Choose the thing that has to be made new, and the weekly hour for it.',
-        done: 'The hour has taken place four times, and the team has seen the result.',
+        notice: 'The hour ends, and nobody has come to you with a question.',
+        first: 'Choose the thing, the weekly hour, and the person who will answer questions.',
+        done: 'Three such hours have taken place, and the team has seen the result.',
       },
       colleagues: {
-        name: 'Ask to make a first version',
-        body: 'Find one thing that your work needs and that does not exist yet, such as a guide or a form. Ask your manager if you may make the first version, and which other task can wait for it. Give it one hour a week for three weeks.',
+        name: 'Agree on one quiet hour a week',
+        body: 'Choose the new thing that you most want to finish. Agree with your manager on one hour a week for it, for three weeks, in which no call or message reaches you. Settle what can wait meanwhile. In the third week, show your manager how far it has come.',
         say: {
           to: 'your manager',
           words:
-            "We still don't have …, and I'd like to make the first version. I'd need an hour a week for three weeks. Which of my tasks could wait?",
+            "For three weeks, I'd like one hour a week without calls or messages, so that … gets finished. Which hour would suit you, and which of my tasks could wait?",
         },
-        notice: 'Your manager asks to see what you have so far.',
-        first: 'Write down one thing that does not exist yet and that your work needs.',
-        done: 'A first version that you made is in use.',
+        notice: 'The hour ends, and you have not looked at a single message.',
+        first: 'Choose the new thing, and look for a possible hour in your calendar.',
+        done: 'Three such hours have taken place, and your manager has seen the result.',
       },
       alone: {
-        name: 'Plan time for the new part',
-        body: 'Take the next job in which something new has to be thought of. Put one hour for that part into the calendar, on a weekday, before the rest of the job begins. Add the hour to your quote. Do this with each such job for a month.',
+        name: 'Put thinking time into your quote',
+        body: 'Choose the next job in which something new has to be thought of. Put one hour for that into the quote, as a line of its own. Keep the hour on a weekday, before the rest of the job begins, and do nothing else in it.',
         say: {
           to: 'a client',
           words:
             "Part of this job is new, and I'd like to think it through before I start. There's one hour for that in the quote. Is that all right with you?",
         },
-        notice: 'A job begins, and the new part is already on paper.',
+        notice: 'The job begins, and the new part is already on paper.',
         first: 'Find the next job on your list that needs something new.',
-        done: 'One quote has gone out with an hour for thinking in it.',
+        done: 'One quote with that hour has gone out, and the hour is in your calendar.',
       },
       seeking: {
-        name: 'Show something you have made',
-        body: 'Choose one thing that you made from nothing. Write two sentences about it: what was there before, and what you did first. For a month, put these two sentences into every application, in place of a general sentence about yourself. Add a picture if you have one.',
+        name: 'Show one thing you have made',
+        body: 'Choose one thing that you made from nothing, in a job or anywhere else. Write two sentences about it: what there was before, and what you did first. Put them into your next three applications, in place of a general sentence about yourself.',
         say: {
           to: 'an interviewer',
           words:
-            "May I tell you about something I made? At the start there was only a rough wish. I'd need two minutes.",
+            'May I tell you about something I made? At the start there was only a rough wish, and I had to find out what was meant. It takes two minutes.',
         },
-        notice: 'An interviewer asks a question about the thing you made.',
-        first: 'Choose one thing that you made from nothing, and write two sentences about it.',
+        notice: 'Someone asks you a question about the thing you made.',
+        first: 'Choose the thing, and write your two sentences about it.',
         done: 'Three applications with your two sentences have gone out.',
       },
       free: {
         name: 'Make one small thing for a friend',
-        body: 'Choose something small that a friend could use, such as a shelf, a cake or a page of text. Work on it for one hour a week, in place of something that can wait. After three weeks, hand it over as it is.',
+        body: 'Choose something small that a friend could use, such as a shelf, a bag or a page of text. Work on it for one hour a week, in place of something that can wait. In the third week, hand it over as it is.',
         say: {
           to: 'a friend',
           words:
-            "I'd like to make something small for you, and you'll have it in three weeks. Would you tell me later whether you use it?",
+            "I'd like to make something small for you, about three hours of work. You'd have it in three weeks. Is there anything you could use?",
         },
-        notice: 'Your friend asks when it will be ready.',
+        notice: 'Your friend asks how it is coming along.',
         first: 'Think of one friend and one small thing you could make for them.',
-        done: 'Your friend has the finished thing.',
+        done: 'Your friend has the thing that you made.',
       },
     },
     draining_strength: {
       leads: {
         name: 'Let someone else make the first version',
-        body: 'Take the next thing that has to be made new, and ask someone on your team for the first version. Before they start, tell them in ten minutes what it is for. Read their version once and make no more than five remarks. Do the same once more this month.',
+        body: 'Choose one new thing that is expected of you, and ask someone on your team for the first version. Before they start, tell them in ten minutes what it is for and what is already decided. Read their version once, and make no more than five remarks.',
         say: {
           to: 'someone on your team',
           words:
-            "Would you make the first version of … this time? I'll tell you what it's for, and ten minutes are enough. It may be rough.",
+            "Would you make the first version of …? It may be rough. I'll tell you in ten minutes what it's for, and something else on your list can wait.",
         },
-        notice: 'You make remarks on a page that someone else has begun.',
-        first: 'Choose one new thing on your list, and the person who could begin it.',
-        done: 'Two first versions have come from your team.',
+        notice: 'You write remarks on a page that someone else has begun.',
+        first: 'Choose the new thing, and the person who could begin it.',
+        done: 'One first version has come from someone on your team.',
       },
       colleagues: {
-        name: 'Begin one new thing at a time',
-        body: 'Write down every new thing that you are expected to make. Show the list to your manager and ask which one comes first. Begin the next one only when the first is handed in, with a day of other work in between. Keep to this for a month.',
+        name: 'Make one new thing at a time',
+        body: 'List every new thing that is expected of you, and ask your manager which one comes first. For three weeks, work on that one alone until it is handed in. Any other new request goes to the end of the list, with the day on which you could begin.',
         say: {
           to: 'your manager',
           words:
-            "These are the new things I'm supposed to make. I'd like to do them one at a time. Which one do you need first?",
+            "These are the new things I'm meant to make. For three weeks I'd like to do them one at a time. Which one do you need first, and which can wait?",
         },
-        notice: 'A new request comes in, and you write it at the end of the list.',
-        first: 'Make a list of the new things that you are expected to make.',
+        notice: 'A new request comes in, and you name the day on which you could begin.',
+        first: 'Make the list of new things that are expected of you.',
         done: 'One new thing was handed in before you began the next.',
       },
       alone: {
         name: 'Offer one suggestion for each job',
-        body: 'For a month, offer each client one suggestion, with one round of changes. If they want a second suggestion, name a price for it before you begin. Use the hours that become free for other work on your list.',
+        body: 'For three weeks, offer each client one suggestion, with one round of changes, and say so before you begin. If someone wants a second suggestion, name its price first and wait for the answer. That saves you the versions that nobody pays for.',
         say: {
           to: 'a client',
           words:
             "I'll work out one suggestion for you, and you can change it once. If you'd like a second one, I'll tell you the price first.",
         },
-        notice: 'A client says yes without asking for something to compare.',
-        first: 'Write one sentence for your quotes that says how many suggestions are included.',
-        done: 'Two jobs have gone ahead with a single suggestion each.',
+        notice: 'A client agrees without asking for something to compare.',
+        first: 'Write the sentence for your quotes that offers one suggestion and one change.',
+        done: 'Every quote of these three weeks has offered one suggestion.',
       },
       seeking: {
-        name: 'Write one application letter and reuse it',
-        body: 'A new letter for each advert costs energy every time. Write one good letter this week. For the next three weeks, change only the first paragraph and one example. Stop after forty minutes for each application.',
+        name: 'Use one letter for every application',
+        body: 'A new letter for each advert costs energy every time. Write one good letter this week. For your next three applications, keep it as it is, and change only the first paragraph and one example. Stop after forty minutes each time.',
         say: {
           to: 'a friend',
           words:
             "Would you read my letter once and tell me what's missing? After that I'd like to leave it as it is and only change the beginning.",
         },
-        notice: 'An application is finished within forty minutes.',
-        first: 'Take your best application letter so far and mark the parts that can stay.',
+        notice: 'An application is finished before the forty minutes are over.',
+        first: 'Take your best letter so far, and mark the parts that can stay.',
         done: 'Three applications have gone out with the same main text.',
       },
       free: {
-        name: 'Make only one new thing this month',
-        body: 'For a month, make only one new thing for other people. Begin on a day when you are rested, and stop after two hours each time. If someone else asks you for something, help them find another person.',
+        name: 'Begin only one new thing',
+        body: 'For three weeks, make only one new thing for other people, and give it two hours a week at most. When someone asks for another, name the day on which you will be free again. Begin nothing else until then.',
         say: {
           to: 'a friend',
           words:
-            "I'm only making one thing this month, so I can't make yours as well. Shall I help you find someone else?",
+            "I'm only making one thing at the moment, so I can't begin yours now. Could it wait for three weeks, or shall we think of someone else?",
         },
-        notice: 'Someone asks you for something, and you say no kindly.',
-        first: 'Choose the one new thing you will make this month.',
-        done: 'One new thing is finished, and you have not begun a second.',
+        notice: 'Someone asks you for something, and you offer them a later day.',
+        first: 'Choose the one new thing, and the two hours a week for it.',
+        done: 'Three weeks are over, and you have begun nothing else.',
       },
     },
     strain: {
       leads: {
         name: 'Have someone else write the first draft',
-        body: 'Find someone on your team who likes to start things. When something new is needed this month, the two of you talk about its purpose for ten minutes. That person writes the first draft, and you take over from there. In return, you do one of their other tasks.',
+        body: 'When the next new thing is needed, ask someone on your team who likes to begin. The two of you talk for ten minutes about what it is for. They write a rough draft, and you take over from there. In return, you take one task off their list.',
         say: {
           to: 'someone on your team',
           words:
-            "You like starting things, and I find it easier once there's a draft. Would you write the first one for …? I'd do another task for you in return.",
+            "You seem to like starting things, and I find it easier once there's a draft. Would you write a rough one for …? I'd take another task off you.",
         },
         notice: 'You sit down to a page that already has words on it.',
-        first: 'Ask two people on your team whether they like to start new things.',
-        done: 'Two things are finished that someone else began.',
+        first: 'Think of someone on your team who likes to begin things, and ask them.',
+        done: 'One new thing is finished that someone else began.',
       },
       colleagues: {
         name: 'Start from something that exists',
-        body: 'Before you make anything new this month, look for something similar for a quarter of an hour. An older text, a form or a picture will do. If you find nothing, ask a colleague what they would begin with. Only then start on your own version.',
+        body: 'For the next two new things that you have to make, look first for something similar, such as an older text or form. Give this a quarter of an hour, and ask a colleague if you find nothing. Keep what you find in one folder, so that the next search is shorter.',
         say: {
           to: 'a colleague',
           words:
-            "I have to make … and don't know how to start. Have you done something like it? Five minutes would help me.",
+            'I have to make …, and you may have done something like it. Could I use yours as a beginning? It would take you five minutes to show me.',
         },
         notice: 'The first lines are written within half an hour.',
-        first: 'Find one good older example of something you often have to make.',
+        first: 'Find one good older example of something that you have to make.',
         done: 'Two new pieces of work have begun with an example.',
       },
       alone: {
         name: 'Begin with an earlier job',
-        body: 'Before the next job that asks for something new, look through your earlier jobs for a quarter of an hour. Choose the one that is closest and show it to the client. Then ask what should be different this time. Do this for a month.',
+        body: 'Before the next job that asks for something new, look through your earlier ones for a quarter of an hour. Choose the one that is closest, and show it to the client. Ask what should be different this time, and change only that.',
         say: {
           to: 'a client',
           words:
             "Here's something similar I've done. We could start from this, which saves us both time. What would you like to be different?",
         },
-        notice: 'A client looks at the earlier job and says what should change.',
-        first: 'Find photos or notes from three earlier jobs that you could start from.',
-        done: 'Two jobs have begun with an earlier one.',
+        notice: 'The client looks at the earlier job and says what should change.',
+        first: 'Find photos or notes of three earlier jobs that you could start from.',
+        done: 'One new job has begun with an earlier one.',
       },
       seeking: {
         name: 'Ask two people how new work begins',
-        body: 'In some jobs you begin with an example, in others with nothing at all. This month, ask two people who do the work you aim for how their last new task began. Then move the adverts that offer the least help to the end of your list.',
+        body: 'In some jobs you begin with an example, in others with nothing at all. In the next three weeks, ask two people who do the work you aim for how their last new task began. Then cross out one advert in which you would have to begin with nothing.',
         say: {
-          to: 'a contact in the field',
+          to: 'someone who does such work',
           words:
-            'When you have to make something new, what do you start from? Is there an example, or someone who helps?',
+            'When you last had to make something new, what did you start from? Was there an example, or someone who helped you?',
         },
-        notice: 'Two adverts have changed places on your list.',
-        first: 'Mark in three adverts what you would have to make from nothing.',
-        done: 'Two people have told you how their last new task began.',
+        notice: 'An advert leaves your list, and you can say why.',
+        first: 'Mark in three adverts what would have to be made from nothing.',
+        done: 'Two people have told you how they began, and one advert is crossed out.',
       },
       free: {
-        name: 'Begin a new thing with someone else',
-        body: 'When a course, a club or a friend asks you for something new this month, begin it with someone who likes to start things. Meet for half an hour. They say what comes to mind, and you write it down. Then the two of you choose one idea.',
+        name: 'Begin the next new thing with someone',
+        body: 'When something new has to be made, for a course, a club or yourself, begin it with a friend who likes to start things. Meet once, for half an hour. They say what comes to mind, and you write it down. Then the two of you choose one idea.',
         say: {
-          to: 'someone in your course or club',
+          to: 'a friend',
           words:
-            "You often have ideas. Could we sit down for half an hour on Saturday and think about …? I'll do the rest.",
+            "You like starting things more than I do. Could we sit down for half an hour on Saturday and think about …? I'll write everything down.",
         },
-        notice: 'After half an hour there are three ideas on paper.',
-        first: 'Think of one person who likes to start new things, and ask for half an hour.',
-        done: 'One thing is finished that the two of you began.',
+        notice: 'After ten minutes, there is more than one idea on paper.',
+        first: 'Think of one friend who likes to start things, and ask for half an hour.',
+        done: 'One idea is chosen that the two of you wrote down.',
       },
     },
     stretch: {
       leads: {
-        name: 'Show your team a rough version',
-        body: 'Once a week for three weeks, make a rough version of something small, such as a text or a plan. Give it half an hour, taken from work that is already good enough. Show it to one person on your team the same day, and ask what they would add.',
+        name: 'Show your team three rough versions',
+        body: 'Once a week for three weeks, make a rough version of something small, such as a text or a form. Give it half an hour, taken from work that is already good enough. Show it to one person on your team the same day, and ask what they would add.',
         say: {
           to: 'someone on your team',
           words:
             "I made this in half an hour, and it's rough. What would you add, and what would you leave out?",
         },
         notice: 'Someone on the team adds a line to your rough version.',
-        first: 'Choose half an hour this week and one small thing to make in it.',
-        done: 'Your team has seen three rough versions, and one of them is in use.',
+        first: 'Choose the half hour for this week, and one small thing to make in it.',
+        done: 'Three rough versions exist, and someone on your team has seen each of them.',
       },
       colleagues: {
         name: 'Make one small new thing each week',
@@ -345,15 +354,15 @@ export const creating = {
         say: {
           to: 'a colleague',
           words:
-            "I'm learning to start things from nothing, and I made this in half an hour. How would you have begun?",
+            "I'm practising how to start from nothing, and I made this in half an hour. How would you have begun?",
         },
         notice: 'The third half hour gets you further than the first.',
         first: 'Choose one small new thing that you will make next Tuesday.',
         done: 'Three small things exist, and a colleague has seen each of them.',
       },
       alone: {
-        name: 'Suggest something new in three quotes',
-        body: 'In three quotes this month, add one small thing that the client has not asked for and that you have not made before. Describe it in two sentences, with a price beside it. If they say yes, it is paid practice.',
+        name: 'Add something new to two quotes',
+        body: 'To your next two quotes, add one small thing that the client has not asked for and that you have not made before. Describe it in two sentences, with a price beside it. If someone says yes, you practise on a real job.',
         say: {
           to: 'a client',
           words:
@@ -361,13 +370,13 @@ export const creating = {
         },
         notice: 'A client asks a question about your suggestion.',
         first: 'Think of one small new thing that would fit into your next quote.',
-        done: 'Three quotes with a suggestion have gone out.',
+        done: 'Two quotes with such a suggestion have gone out.',
       },
       seeking: {
         name: 'Make a trial piece for an employer',
-        body: 'Choose one employer you would like to work for. In two afternoons, in place of two ordinary applications, make something small that they could use, such as a page or a sketch. Ask someone in the field for one thing to change. Then send it with your application.',
+        body: 'Choose one employer you would like to work for. In two afternoons, in place of two ordinary applications, make something small that they could use, such as a page or a sketch. Ask a contact for one thing to change. Then send it with your application.',
         say: {
-          to: 'someone in the field',
+          to: 'a contact',
           words:
             "I've made a small trial piece for an application. Could you look at it for ten minutes and tell me the one thing you'd change?",
         },
@@ -377,13 +386,13 @@ export const creating = {
       },
       free: {
         name: 'Fill one page three mornings a week',
-        body: 'For three weeks, fill one page on three mornings a week, with words or with a drawing. Stop after a quarter of an hour. At the end of each week, choose one page and show it to a friend. It need not be good.',
+        body: 'For three weeks, fill one page on three mornings a week, with words or with a drawing. Stop after a quarter of an hour. On Sunday, choose one page of the week and show it to a friend. It need not be good.',
         say: {
           to: 'a friend',
           words:
             "I'm practising how to start from nothing. May I show you one page a week for three weeks? Just tell me what you see.",
         },
-        notice: 'The page is half full before you look up.',
+        notice: 'The page is half full before you look at the clock.',
         first: 'Put paper and a pen where you sit in the morning.',
         done: 'A friend has seen three of your pages.',
       },
@@ -391,59 +400,59 @@ export const creating = {
     unused: {
       leads: {
         name: 'Make one small thing your team needs',
-        body: 'Ask your team what they miss in their work, such as a guide or a checklist. Choose the smallest thing. Make a first version in one hour, in place of a meeting or a call that can do without you. Let two people try it for a week.',
+        body: 'Ask three people on your team what they miss in their work, such as a guide or a checklist. Choose the smallest thing. Make a first version in one hour, in place of a meeting or a call that can do without you. Two of the three try it for a week.',
         say: {
           to: 'someone on your team',
           words:
-            "We've always had to manage without …, and I'd like to make a first version this week. Would you try it and tell me what's missing?",
+            "We don't have …, and I'd like to make a first version this week. Would you try it for a week and tell me what's missing?",
         },
         notice: 'Someone on the team asks whether they can have a copy.',
         first: 'Ask three people on your team what they miss in their work.',
         done: 'Two people on your team have used your first version for a week.',
       },
       colleagues: {
-        name: 'Offer your manager one first version',
-        body: 'Think of something that people at work keep asking for and nobody has made, such as a page for new colleagues. Offer to make a first version in three quiet half hours, in place of something that can wait. Then let one colleague try it.',
+        name: 'Offer to make one missing thing',
+        body: 'Think of something that colleagues ask for and nobody has made, such as a page for newcomers. Offer your manager to make it in three half hours, one a week, while something else waits. In the third week, let one colleague try it.',
         say: {
           to: 'your manager',
           words:
-            "People keep asking for …, and we don't have it. I could make a first version in three half hours. May something else wait for that?",
+            "People keep asking for …, and we don't have it. I could make it in three half hours, one a week. Which of my tasks could wait for that?",
         },
-        notice: 'A colleague asks if you could make one for them too.',
-        first: 'Write down two things that people at work ask for and that do not exist.',
-        done: 'A colleague has used your first version on an ordinary working day.',
+        notice: 'A colleague asks whether you could make one for them too.',
+        first: 'Write down two things that colleagues ask for and that do not exist.',
+        done: 'One colleague has tried what you made.',
       },
       alone: {
         name: 'Tell two clients about your idea',
-        body: 'Take the idea that you have had longest. Describe it in three sentences, with a price. This month, tell two clients about it when you see or ring them anyway. If one of them says yes, it becomes a job like any other.',
+        body: 'Choose one idea that no client has asked you for. Describe it in three sentences, with a price. In the next three weeks, tell two clients about it when you see or ring them anyway. If one of them says yes, it becomes a job like any other.',
         say: {
           to: 'a client',
           words:
             "I've had an idea about …, and I think it could suit you. I can tell you what it would cost. Shall I put it in the quote?",
         },
         notice: 'A client comes back to your idea the next time you speak.',
-        first: 'Write down the idea you have had longest, in three sentences.',
+        first: 'Choose the idea, and describe it in three sentences.',
         done: 'Two clients have heard your idea and its price.',
       },
       seeking: {
         name: 'Ring two places that make new things',
-        body: 'Write down places near you where people make new things, such as a workshop, an agency or a theatre. Ring two of them this month, even if there is no advert, in place of two applications. Ask what they look for in the people they take on.',
+        body: 'Write down places near you where people make new things, such as a workshop, an agency or a theatre. In the next three weeks, ring two of them, even if there is no advert, in place of two applications. Ask what they look for in the people they take on.',
         say: {
           to: 'someone at such a place',
           words:
-            "I like making new things, and I'm looking for work where that's needed. What do you look for in the people you take on?",
+            "I'm looking for work in which something has to be begun from nothing. What do you look for in the people you take on?",
         },
         notice: 'Someone on the phone asks for your name and number.',
         first: 'Write down three places near you where people make new things.',
         done: 'You have spoken with someone at two places that make new things.',
       },
       free: {
-        name: 'Work on one idea for four Saturdays',
-        body: 'Choose the idea that comes back to you most often. Give it two hours on four Saturdays, in place of something that can wait. On the last Saturday there should be something that another person can hold, hear or read. Show it to a friend that day.',
+        name: 'Work on one idea for three Saturdays',
+        body: 'Choose an idea that you have not begun yet. Give it two hours on three Saturdays, in place of something that can wait. On the last Saturday there should be something that another person can hold, hear or read. Show it to a friend that day.',
         say: {
           to: 'a friend',
           words:
-            "There's something I've wanted to make for a while. On the last Saturday of the month I'd like to show it to you, finished or not. Will you come?",
+            "There's something I've wanted to make for a while. Three Saturdays from now I'd like to show it to you, finished or not. Will you come?",
         },
         notice: 'Your friend asks about it before the last Saturday.',
         first: 'Choose one idea, and put out what you need to begin with it.',

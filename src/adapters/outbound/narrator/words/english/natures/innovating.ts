@@ -3,41 +3,49 @@ import type { NatureWords } from '../../nature-words.ts';
 export const innovating = {
   about: 'Looking at something that works and finding a way to make it work better.',
   standing: {
-    core: 'You soon see how to improve things, {role} often asks for it, and your energy lasts.',
+    core: 'You readily see what could work better, {role} counts on that, and it takes no energy.',
+    core_gives: 'You readily see what could work better, {role} counts on that, and it gives you energy.',
     costly_strength:
-      'Improving things comes naturally to you and {role} often asks for it, but it costs energy.',
-    untapped: 'You easily see what could work better, but {role} hardly ever asks for it.',
-    reserve: 'Improving things comes easily to you but takes energy, and {role} hardly ever asks for it.',
-    growth_edge: '{Role} often wants things improved, and you can learn how without losing energy.',
-    strain: '{Role} often wants things improved, which takes effort and energy from you.',
-    background: 'You tend to keep a method that works, and {role} hardly ever asks you to change one.',
-    some_natural: 'You easily see how things could work better, and {role} asks for that now and then.',
-    some_middle: '{Role} asks for improvements now and then, and they come to you fairly easily.',
+      'You readily see what could work better and {role} counts on that, yet it takes your energy.',
+    untapped: 'You are quick to see what could work better, but {role} seldom asks.',
+    reserve:
+      'You are quick to improve things, though it takes energy from you, and {role} seldom asks for it.',
+    growth_edge: 'In {role} much has to be improved, which takes you some thought.',
+    growth_middle: 'In {role} much has to be improved, and finding how comes fairly naturally to you.',
+    strain: 'Better ways do not come readily to you, and {role} asks for many, which takes your energy.',
+    strain_middle:
+      'You find better ways fairly readily, {role} asks for many, and this takes energy from you.',
+    background: 'Better ways do not come readily to you, and {role} seldom sends you looking for one.',
+    some_natural: 'You easily see how something could work better, and now and then {role} asks for it.',
+    some_middle: 'Now and then {role} asks for an improvement, and you find one fairly easily.',
     some_little: '{Role} asks for an improvement now and then, and finding one takes you some effort.',
-    seldom_middle: 'You see fairly easily what could be improved, and {role} hardly ever asks for it.',
+    some_costs: 'Now and then {role} asks for an improvement, and working on one takes energy from you.',
+    seldom_middle: 'You see fairly easily what could be improved, but {role} seldom asks for it.',
     asked_gives: 'Improving what exists is part of {role}, and it gives you energy.',
     asked_costs: 'Improving what exists is part of {role}, and it takes energy from you.',
-    asked_even: '{Role} asks you to improve things, and your energy stays about the same.',
-    seldom_gives: 'Improving something gives you energy, and {role} hardly ever asks for it.',
-    seldom_costs: '{Role} hardly ever asks you to improve anything, and doing so takes energy.',
-    seldom_even: '{Role} hardly ever asks for improvements, and they make little difference to your energy.',
+    asked_even: 'Improving what exists is part of {role}, and it neither gives nor takes energy.',
+    seldom_gives: 'Improving something gives you energy, but {role} seldom gives you the occasion.',
+    seldom_costs: '{Role} seldom asks you to improve anything, and doing so takes energy from you.',
+    seldom_even: '{Role} seldom asks for improvements, and they make little difference to your energy.',
   },
   opening: {
     carries:
-      'You look at the way something is done and soon see what could be simpler. {Role} asks for that, and you have energy left for other work afterwards. What comes easily to you and what is asked for go together here.',
+      'When something takes longer than it should, you notice where the time goes. {Role} asks you for better ways, and finding them takes no energy from you. This goes best when one change is finished before the next one begins.',
+    carries_gives:
+      'When something takes longer than it should, you notice where the time goes. {Role} asks you for better ways, and finding them gives you energy. This goes best when one change is finished before the next one begins.',
     draining_strength:
-      'Where something runs badly, a better way comes to you quickly. {Role} asks for such improvements. The idea is the easy part for you, and the work that follows takes energy. Both deserve a closer look.',
+      'Where something runs badly, you soon have a better way. {Role} asks for it, and still this work takes energy from you. So there is nothing here that you would have to learn. The question is how many changes you take on at a time.',
     stretch:
-      'Finding a better way takes effort from you, and {role} asks you to do it. Even so, it gives you energy. Work that gives energy is easier to practise, so the effort has a good chance of becoming smaller.',
+      'Finding a better way still takes you some thought, and {role} asks you to do it. Even so, you gain energy from it. So this is worth learning on purpose, with one small thing at a time and without hurry.',
     unused:
-      'You easily see what could be simpler: a step too many, or a question asked twice. {Role} hardly ever asks for such things. A small improvement needs few people and little time, so there may be room for one.',
+      'You soon see what could be simpler: a step too many, or a question that is asked twice. {Role} seldom asks you about it. What is missing is a place where such ideas are of use, and it can be a small one.',
     gives:
-      'Making an existing thing work better gives you energy, and {role} asks for it. So part of the work leaves you with more energy than you had before. That part deserves a safe place in the week.',
+      'Making an existing thing work better gives you energy, and {role} asks for it. Such work can leave something behind, because a week later the thing still goes more smoothly. It is worth knowing which changes are of that kind.',
   },
   title: {
-    carries: 'You find better ways, and {role} asks for them',
-    draining_strength: 'Better ways come easily to you and cost you energy',
-    strain: 'Improving things takes effort and costs you energy',
+    carries: 'You soon see how things could work better',
+    draining_strength: 'Better ways come easily to you and cost energy',
+    strain: 'Looking for better ways takes your energy',
     stretch: 'Improving things is an effort that gives you energy',
     unused: 'You see what could be better and are seldom asked',
     gives: 'Making things work better gives you energy',
@@ -45,19 +53,21 @@ export const innovating = {
   },
   see: {
     carries:
-      'You look at how something is done and soon see what could be simpler. {Role} asks for this, and you have energy left for other things. From outside it can sound like complaining, because both begin with the words: this could be better. The difference shows a week later, when something has changed.',
+      '{Role} asks you to make things simpler, and that takes no energy from you. An improvement seems finished once it has been found. In fact it is finished when people use it without thinking. Between the two lie weeks of explaining and reminding, and that is where many improvements get lost. So the time after the idea is worth planning too.',
+    carries_gives:
+      '{Role} asks you to make things simpler, and that gives you energy. An improvement seems finished once it has been found. In fact it is finished when people use it without thinking. Between the two lie weeks of explaining and reminding, and that is where many improvements get lost. So the time after the idea is worth planning too.',
     draining_strength:
-      'A better way comes to you quickly, and {role} asks for it. The idea itself may cost you very little. The energy goes into what follows: trying it out, explaining it, and answering people who liked the old way. Since the idea came in a minute, all the work after it is easily forgotten when the next idea comes.',
+      '{Role} asks you for improvements. Finding them may be the light part. The energy may go into what follows: trying them out, explaining them, and answering people who were content with the old way. None of this is counted when somebody says that it could be done better. So a quick idea can fill weeks, and the next one may arrive before they are over.',
     strain:
-      '{Role} asks you to find better ways, and that takes effort and energy. This is easily mistaken for being against change. But it is tiring to look for something better when a method works well enough and other tasks are waiting. It costs less when someone else says where it goes wrong, and only the answer has to be found.',
+      '{Role} asks you to find better ways, and that takes energy from you. This is soon put down to a dislike of change. Yet two different things are wanted at once: seeing where something goes wrong, and thinking of what could replace it. The first can be left to those who do the work every day. What remains for you is smaller, and sometimes they bring the answer too.',
     stretch:
       'Better ways do not come to you by themselves, and {role} asks for them. All the same, looking for one gives you energy. The effort is often larger than it has to be, because an improvement is thought of as an invention. Most of them are borrowed from someone who does the same thing a little differently.',
     unused:
-      "You easily see what could be simpler, and {role} hardly ever asks for it. Where a way of working is fixed, a good suggestion can sound like criticism, so it is often not made. That says nothing about how useful it is. In your own part of the work, a small change is often possible without anyone's permission.",
+      '{Role} seldom asks you for a better way. Where a way of working is fixed, a suggestion can sound like blame for whoever thought of it. That is one reason why good ones stay unspoken. A change in your own part of the work is different, because people can watch it before anyone has to explain it.',
     gives:
-      '{Role} asks you to improve things, and this gives you energy. It usually comes at the end, when something that was slow or awkward suddenly goes well. The idea alone gives much less of it. So three changes that have only been begun can leave you with less energy than a single one that is finished.',
+      '{Role} asks you to improve things, and this gives you energy. It often comes at the end, when something that was slow or awkward suddenly goes well. The idea alone may give much less of it. So three changes that have only been begun can leave you with less energy than a single one that is finished.',
     costs:
-      '{Role} asks for improvements, and they take energy from you. The energy goes into finding them, trying them out and explaining them, mostly beside the ordinary work. Each of them looks small. When several are under way at the same time, it is easy to miss how much energy they take together.',
+      '{Role} asks for improvements, and they take energy from you. The idea may be the smaller part of it, and trying it out and explaining it the larger one. As long as a change is under way, the old way and the new one both have to be kept in mind. So the number of changes at a time may matter more than their size.',
   },
   scenes: {
     gives: {
@@ -66,7 +76,7 @@ export const innovating = {
         'Someone on your team shows you how they really do a task, and it is quicker than the official way. You ask a few questions, and together you write it down. The next day two others try it.',
       ],
       colleagues: [
-        'On a Tuesday it may go like this: you answer the same question for the third time that week. You write the answer into one message that everyone can find. On Wednesday nobody asks.',
+        'It is Tuesday, and you answer the same question for the third time that week. You write the answer into one message that everyone can find. By Wednesday evening, nobody has asked again.',
         'A task has always taken you half an hour. You leave out one step to see what happens, and nothing is missing. The next morning you show it to a colleague, who tries it straight away.',
       ],
       alone: [
@@ -82,8 +92,8 @@ export const innovating = {
         'There is a shared list that nobody likes to use. On a quiet morning you take out the columns that are always empty and send it round. By the afternoon two colleagues have filled it in.',
       ],
       target: [
-        'In such a role, a morning may begin with something that works, only badly. You would watch two people use it, change one detail, and watch again. By noon it would go a little faster.',
-        'Somebody would say that it has always been done like this. You would ask if you may try another way for a week. At the end of that week, they would want to go on with it.',
+        'In such a role, a morning may begin with something that works, only slowly. You watch two people use it, change one detail, and watch again. By noon it may already go a little faster.',
+        'Somebody may say that it has always been done like this. You ask whether you can try another way for one week. When the week is over, the only question left is who will try it next.',
       ],
     },
     costs: {
@@ -92,7 +102,7 @@ export const innovating = {
         'Some part of the work is always supposed to get better, and the next ideas are due on Friday. You ask around and think about it on the way home. The easy changes have all been made, and the others need time.',
       ],
       colleagues: [
-        'On a Thursday it may go like this: a task was changed last month and is about to change again. You are asked what could be better. You try it out and write down what does not work, and your other tasks wait.',
+        'A task was changed last month and is about to change again. You are asked what could be better this time. You try it out and write down what does not work, while your other tasks wait.',
         'You have suggested a shorter way, and people are trying it. One colleague wants it like this, another like that. You change it after each conversation, and by four you have to look up what was agreed.',
       ],
       alone: [
@@ -104,12 +114,12 @@ export const innovating = {
         'Someone complains, with good reason, about the waiting. You apologise and call the next people in another order. It goes a little better, and you write down why. The break is over before you have sat down.',
       ],
       remote: [
-        'A message asks what you think of a new way of working, the third one this year. You compare it with the old one, line by line, and write down what could go wrong. By then the morning is over.',
+        'A message asks what you think of a new way of working, the third one since spring. You compare it with the old one, line by line, and write down what could go wrong. By then the morning is over.',
         'There is a channel for suggestions, and it is never quiet. You answer one, test another, and explain why the next will not work. When you close the laptop, there are five new ones.',
       ],
       target: [
-        'In such a role, nothing would be finished for good. You would show a better way and be asked at once what comes next. A day on which you simply use a thing as it is would be rare.',
-        'You would spend a morning finding an easier way and two weeks persuading people to try it. Some of them would nod and go on as before. You would explain it once more, and then again by email.',
+        'In such a role, nothing may ever be finished for good. You show a better way, and the first question is what comes next. A day on which a thing is simply used as it is may be rare.',
+        'You may spend a morning finding an easier way, and two weeks winning people over. Some of them nod and go on as before. You explain it once more, and then again in writing.',
       ],
     },
     missing: {
@@ -118,7 +128,7 @@ export const innovating = {
         'There is one task that everyone complains about and has got used to. You know what you would change about it. On your list for today there are nine other things, and by the evening you have done eight.',
       ],
       colleagues: [
-        'On a Wednesday it may go like this: you write the same details in two places, as everyone does. Once would be enough, and you know how. Nobody has asked, so you carry on.',
+        'You write the same details in two places, as everyone does. Once would be enough, and you know how it could be done. Nobody has asked, so you go on to the next line.',
         'At lunch someone talks about a workplace where people may try out their own ideas. You ask one question after another, and your food gets cold. In the afternoon you do everything as it has always been done.',
       ],
       alone: [
@@ -134,8 +144,8 @@ export const innovating = {
         'You watch a colleague share their screen and do a task the long way. You know a shorter one. The call is full, so you send it to them afterwards, and they thank you with three exclamation marks.',
       ],
       target: [
-        'In such a role, the way of doing things would be written down and checked. You would keep to it. On the way home you might think about the one step that could be left out.',
-        'Once a year someone might ask for suggestions, and you would have more than one. For the rest of the time, the work would be to do well what is already there.',
+        'In such a role, the way of doing things may be written down and checked. You keep to it. On the way home you think about the one step that could be left out.',
+        'Suggestions may be welcome once a year, on a form. For the rest of the time, the work is to do well what is already there. You write your idea on a slip of paper and keep it.',
       ],
     },
   },
@@ -143,43 +153,43 @@ export const innovating = {
     carries: {
       leads: {
         name: 'Improve one thing with your team',
-        body: 'Ask your team what slows them down most, and choose one thing for this month. Two people try a better way for two weeks. Then ask the two what they would keep, and tell everyone else. All other changes wait until next month.',
+        body: 'Ask your team what slows them down most, and choose one thing. Two people try a better way for two weeks. In the third week, ask the two what they would keep, and tell everyone else. Until then, all other changes wait.',
         say: {
           to: 'someone on your team',
           words:
-            "We're changing one thing this month and leaving the rest alone. What slows you down most? Would you try the new way first, for two weeks?",
+            "We're changing one thing and leaving everything else alone for three weeks. What slows you down most? Would you be one of the two who try the new way?",
         },
         notice: 'Someone on the team explains the new way to someone else.',
         first: 'Ask three people on your team what slows them down most.',
-        done: 'Two people have tried one change, and it is decided what stays.',
+        done: 'Two people have tried one change for two weeks, and it is decided what stays.',
       },
       colleagues: {
-        name: 'Write down what takes too long',
-        body: 'For two weeks, write down whatever takes longer than it should, one line for each thing. In the third week, change one of these things yourself. Show the other lines to your manager when you talk anyway, and ask which one is worth changing next.',
+        name: 'See one change through to the end',
+        body: 'Choose one improvement that is agreed but not yet used by everyone. For three weeks, give it half an hour a week, in place of looking for the next one. Each week, ask one person why they still do it the old way, and fix what you can.',
         say: {
           to: 'your manager',
           words:
-            "I've written down a few things that take longer than they should. Could we look at the list for ten minutes? I'd like to know which one matters most to you.",
+            "Before I begin another change, I'd like to see … through to the end. I'd give it half an hour a week for three weeks. Can the next one wait until then?",
         },
-        notice: 'A colleague asks how you made your part go faster.',
-        first: 'Write down three things at work that take longer than they should.',
-        done: 'One task takes less time, and your manager has seen the list.',
+        notice: 'Someone uses the new way without looking anything up.',
+        first: 'Choose the improvement, and the first person you will ask.',
+        done: 'Three people have told you why they still did it the old way.',
       },
       alone: {
-        name: 'Shorten the paperwork of every job',
-        body: 'Choose one piece of paperwork that comes with every job, such as the quote or the invoice. Change it once, on a weekday morning, so that it takes less time from then on. Use it unchanged for the next three jobs.',
+        name: 'Shorten one piece of paperwork',
+        body: 'Choose one piece of paperwork that comes with every job, such as the quote or the invoice. Change it once, in an hour on a weekday, so that it takes less time from then on. Use it unchanged for three weeks.',
         say: {
           to: 'a client',
           words:
             "I've made my quotes shorter so that they're easier to read. Could you tell me if anything is missing?",
         },
-        notice: 'The paperwork for a job is finished on the same day.',
+        notice: 'A client answers without asking what a line means.',
         first: 'Time yourself once while you write a quote or an invoice.',
-        done: 'Three jobs have gone through with the shorter paperwork.',
+        done: 'For three weeks, you have used the shorter paperwork unchanged.',
       },
       seeking: {
         name: 'Describe one thing you improved',
-        body: 'Think of one thing that ran better after you had worked on it, in a job or anywhere else. Write one sentence on how it was before and one on how it was after. For a month, use these two sentences in every application and every interview.',
+        body: 'Think of one thing that ran better after you had worked on it, in a job or anywhere else. Write one sentence on how it was before and one on how it was after. Put these two sentences into your next three applications.',
         say: {
           to: 'an interviewer',
           words:
@@ -204,40 +214,40 @@ export const innovating = {
     },
     draining_strength: {
       leads: {
-        name: 'Let someone else introduce the change',
-        body: 'Choose one change that is under way. For four weeks, someone on your team runs the trial and answers the questions about it, and you do another of their tasks. The two of you meet on Mondays for a quarter of an hour. All questions go to them.',
+        name: 'Let someone else introduce one change',
+        body: 'Choose one change that is under way. For three weeks, someone on your team runs the trial and answers all the questions about it, and you take over another of their tasks. The two of you meet on Mondays for a quarter of an hour.',
         say: {
           to: 'someone on your team',
           words:
-            "The idea is there. Would you run the trial and answer the questions? I'd do another task for you in that time, and we'd talk every Monday.",
+            "The idea is there. Would you run the trial for three weeks and answer the questions? I'd do another task for you in that time, and we'd talk every Monday.",
         },
         notice: 'People ask someone else how the new way works.',
         first: 'Choose one change that is under way, and the person who could introduce it.',
-        done: 'Someone on your team has introduced one change from beginning to end.',
+        done: 'For three weeks, someone on your team has answered the questions about the change.',
       },
       colleagues: {
         name: 'Let a colleague explain your change',
-        body: 'Choose the improvement that takes most of your time this month. The idea is yours already. Ask a colleague who likes explaining to show it to the others and answer their questions for two weeks. In return, do one of their tasks.',
+        body: 'Choose the change of yours that raises most questions. Ask a colleague who likes explaining to show it to the others and to answer their questions for three weeks. In return, take over one of their tasks that takes you little time.',
         say: {
           to: 'a colleague',
           words:
-            "The new way is ready, but explaining it to everyone takes a lot out of me. Would you do that for two weeks? I'd do a task of yours in return.",
+            "The new way is ready, but explaining it to everyone takes a lot out of me. Would you do that for three weeks? I'd do a task of yours in return.",
         },
-        notice: 'A question about your change goes to your colleague.',
-        first: 'Choose one improvement of yours and a colleague who could explain it.',
-        done: 'A colleague has explained your change to at least two others.',
+        notice: 'Someone comes to you with a question, and you name your colleague.',
+        first: 'Choose the change, and a colleague who could explain it.',
+        done: 'For three weeks, questions about the change have gone to your colleague.',
       },
       alone: {
         name: 'Agree when a job is good enough',
-        body: 'Before each job this month, write down with the client what the result has to do, in three lines. When it does that, the job is finished. Write further wishes on a second page, with a price. Send the invoice on the same day.',
+        body: 'Before your next job, write down with the client in three lines what the result has to do. When it does that, the job is finished, and the invoice goes out the same day. Further wishes go on a second page, with a price.',
         say: {
           to: 'a client',
           words:
-            "The three things we wrote down are done, so the job is finished. I've noted your other wishes. Shall I send you a quote for them?",
+            "The three things we wrote down are done, so the job is finished. I've put your other wishes on a second page. Shall I send you a price for them?",
         },
         notice: 'An invoice goes out although the client still has wishes.',
         first: 'Write down in three lines what the result of your next job has to do.',
-        done: 'Two jobs have ended as agreed, and their invoices went out the same day.',
+        done: 'One job has ended as agreed, and its invoice went out the same day.',
       },
       seeking: {
         name: 'Leave your CV as it is',
@@ -253,11 +263,11 @@ export const innovating = {
       },
       free: {
         name: 'Leave two things as they are',
-        body: 'Choose three things around you that you would like to improve. Work on one of them, on one afternoon a week, and leave the other two alone for a month. When you see something else that could be better, write it down and do nothing more.',
+        body: 'Choose three things around you that you would like to improve. Work on one of them, on one afternoon a week, and leave the other two alone for three weeks. When you see something else that could be better, write it down and do nothing more.',
         say: {
           to: 'a friend',
           words:
-            "I can see how this could be better, but I'm leaving it alone this month. If you'd like to try, I'll tell you my idea.",
+            "I can see how this could be better, but I'm leaving it alone for three weeks. If you'd like to try, I'll tell you my idea.",
         },
         notice: 'You walk past one of the two things without stopping.',
         first: 'Write down three things you would like to improve, and choose one.',
@@ -266,8 +276,8 @@ export const innovating = {
     },
     strain: {
       leads: {
-        name: 'Ask your team for improvements',
-        body: 'Each Monday for three weeks, ask one person on your team what they would change about their work. They try their idea that week, in an hour taken from another task. On Friday they tell the others in three minutes how it went.',
+        name: 'Ask your team for three improvements',
+        body: 'Each Monday for three weeks, ask one person on your team what they would change about their own work. They try it that week, in an hour taken from another task. On Friday they tell the others in three minutes how it went. You look for nothing yourself.',
         say: {
           to: 'someone on your team',
           words:
@@ -275,23 +285,23 @@ export const innovating = {
         },
         notice: 'Someone brings up an idea that you did not have to find.',
         first: 'Ask one person on your team what they would change about their work.',
-        done: 'Your team has tried three improvements of its own.',
+        done: 'Three people on your team have each tried an idea of their own.',
       },
       colleagues: {
         name: 'Look for improvements together with a colleague',
-        body: 'Find a colleague who likes to change things. When you are asked for an improvement this month, talk to them for half an hour before you think about it alone. You say where it goes wrong, and they say what could be different. Hand it in under both names.',
+        body: 'Find a colleague who likes to change things. The next time an improvement is wanted from you, talk to them for half an hour before you think about it alone. You say where it goes wrong, and they say what could be different. Hand it in under both names.',
         say: {
           to: 'a colleague',
           words:
-            "I'm supposed to suggest how … could work better. Could we think about it together for half an hour on Thursday? I can tell you where it goes wrong.",
+            "I'm meant to suggest how … could work better. Could we think about it together for half an hour on Thursday? I can tell you where it goes wrong.",
         },
         notice: 'Your colleague has an idea before you have finished explaining.',
-        first: 'Think of the colleague who last changed something, and ask for half an hour.',
+        first: 'Think of a colleague who likes to change things, and ask for half an hour.',
         done: 'One suggestion with two names on it has been handed in.',
       },
       alone: {
-        name: 'Keep to one method for a month',
-        body: 'Write down, step by step, how you do your most frequent kind of job. For a month, do every such job in exactly this way. When a client asks for a different way, name a price for the extra time before you agree.',
+        name: 'Keep to one method for three weeks',
+        body: 'Write down, step by step, how you do your most frequent kind of job. For three weeks, do every such job in this way, and improve nothing about it. When a client asks for a different way, name the price of the extra time first.',
         say: {
           to: 'a client',
           words:
@@ -299,27 +309,27 @@ export const innovating = {
         },
         notice: 'You do a whole job without wondering what comes next.',
         first: 'Write down the steps of the job you do most often.',
-        done: 'Three jobs have been done by the same written steps.',
+        done: 'For three weeks, every such job has followed the written steps.',
       },
       seeking: {
         name: 'Look for places with a proven method',
-        body: 'Some adverts say that everything is to be improved or rethought. For three weeks, look at those last, and begin with the ones that speak of routine or reliability. Ask one person who works at such a place how often things have changed there.',
+        body: 'Some adverts say that everything is to be improved or rethought. For three weeks, leave those aside and answer the ones that speak of routine or reliability. Ask one person who works at such a place how often things have changed there.',
         say: {
           to: 'someone who works there',
           words:
             'How often has your way of working changed in the past year? And who is expected to think of such changes?',
         },
-        notice: 'A different kind of advert is at the top of your list.',
+        notice: 'A different kind of advert stands at the top of your list.',
         first: 'Go through your saved adverts and mark each one that speaks of change.',
         done: 'One person has told you how often things change where they work.',
       },
       free: {
         name: 'Pass on what others suggest',
-        body: 'A course or a club may ask you what could be improved. You need not think of it alone. This month, ask two people in it what bothers them, and write down what they say. Hand that in. Half an hour is enough.',
+        body: 'When a course or a club asks what could be improved, you need not think of it alone. In the next three weeks, ask two people there what bothers them, for ten minutes each. Write it down and pass it on, and add nothing of your own.',
         say: {
           to: 'someone in your course or club',
           words:
-            "I've been asked what could be improved here, and you've been here longer than I have. What bothers you most? I'll write it down and pass it on.",
+            "I've been asked what could be improved here, and you know the place. What bothers you most? I'll write it down and pass it on.",
         },
         notice: 'Your page fills up while the other person talks.',
         first: 'Choose two people in a course or club whom you could ask what bothers them.',
@@ -329,7 +339,7 @@ export const innovating = {
     stretch: {
       leads: {
         name: 'Try one change for ten days',
-        body: 'Choose one small thing that costs your team time each week. Ask for three easier ways and take the simplest. Try it for ten working days, in place of the old way. Then ask the team in a meeting that takes place anyway whether it stays.',
+        body: 'Choose one small thing that costs your team time each week. Ask them for three easier ways, and take the simplest. Try it for ten working days, in place of the old way. Then ask in a meeting that takes place anyway whether it stays.',
         say: {
           to: 'someone on your team',
           words:
@@ -341,27 +351,27 @@ export const innovating = {
       },
       colleagues: {
         name: 'Watch how a colleague does your task',
-        body: 'Choose a task that both you and a colleague do. This month, watch the colleague for half an hour while they do it, and ask why they do it that way. Then try one detail of their way for a week, in place of your own.',
+        body: 'Choose a task that both you and a colleague do. Watch the colleague for half an hour, and ask why they do it that way. Then, for two weeks, try one detail of their way in place of your own.',
         say: {
           to: 'a colleague',
           words:
             "I'd like to see how others do … here. May I watch you for half an hour next week and ask a few questions?",
         },
-        notice: 'You do an old task in a slightly new way.',
+        notice: 'You reach for the new way before you have thought about it.',
         first: 'Choose a task that a colleague does too, and ask if you may watch.',
-        done: "You have done one task a colleague's way for a week.",
+        done: "For two weeks, you have done one detail a colleague's way.",
       },
       alone: {
         name: 'Ask three clients about one detail',
-        body: 'Ask three clients this month what they would like you to do differently. Do it at the end of a call or a visit that takes place anyway. Take the easiest of the three answers and change that detail in your next job.',
+        body: 'In the next three weeks, ask three clients what they would like you to do differently. Do it at the end of a call or a visit that takes place anyway. Take the easiest of the three answers, and change that detail in your next job.',
         say: {
           to: 'a client',
           words:
             "Before I go: is there one small thing about the way I work that you'd like to be different?",
         },
         notice: 'A client names something that had not crossed your mind.',
-        first: 'Choose three clients whom you will see or ring this month anyway.',
-        done: 'You do one detail differently because a client named it.',
+        first: 'Choose three clients whom you will see or ring in these weeks anyway.',
+        done: 'Three clients have answered, and you do one detail differently.',
       },
       seeking: {
         name: 'Try out what three employers offer',
@@ -391,7 +401,7 @@ export const innovating = {
     unused: {
       leads: {
         name: 'Use one meeting to make work easier',
-        body: 'Once this month, use a team meeting that takes place anyway for one question: what could be easier for us? Everyone names one thing, and together you choose the smallest. Two people try the change for two weeks and then say whether it helped.',
+        body: 'Use one team meeting that takes place anyway for a single question: what could be easier for us? Everyone names one thing, and together you choose the smallest. Two people try the change for two weeks and then tell the others whether it helped.',
         say: {
           to: 'someone on your team',
           words:
@@ -415,7 +425,7 @@ export const innovating = {
       },
       alone: {
         name: 'Offer one improvement as its own job',
-        body: 'With each client you visit or ring this month, look for one thing that could work better for them. Choose the best, and offer it as a small job of its own, at a fixed price. Mention it while you are talking to them anyway.',
+        body: 'In the next three weeks, look with each client for one thing that could work better for them. Choose the best of these, and offer it as a small job of its own, at a fixed price. Mention it while you are talking to them anyway.',
         say: {
           to: 'a client',
           words:
@@ -427,7 +437,7 @@ export const innovating = {
       },
       seeking: {
         name: 'Search for work that improves things',
-        body: 'Many jobs are about making things run better, under names such as process, service or maintenance. Search for these three words this month, in place of one of your usual searches. Talk to one person who has such a job, and ask what they changed last.',
+        body: 'Many jobs are about making things run better, under names such as process, service or maintenance. Once a week for three weeks, search for these words in place of one of your usual searches. Ask one person who has such a job what they changed last.',
         say: {
           to: 'someone who has such a job',
           words:

@@ -3,17 +3,21 @@ import type { NatureWords } from '../../nature-words.ts';
 export const leading = {
   about: 'Saying where a group is going, and deciding when others hesitate.',
   standing: {
-    core: 'You set a direction for others with ease, and {role} needs that.',
-    costly_strength: 'You set a direction for others with ease, and {role} needs that, but it takes energy.',
-    untapped: 'You set a direction for others with ease, and {role} hardly ever asks you to.',
-    reserve: 'You set a direction with ease though it takes energy, and {role} hardly ever asks you to.',
-    growth_edge: '{Role} asks you to set a direction for others, which is still an effort for you.',
-    strain: '{Role} asks you to decide for others, and that is an effort which takes energy.',
-    background: 'Setting a direction for others takes you some effort, and {role} hardly ever asks for it.',
+    core: 'You set a direction with ease, {role} counts on you for it, and it takes no energy.',
+    core_gives: 'You set a direction with ease, {role} counts on you for it, and it gives you energy.',
+    costly_strength: 'You set a direction for others with ease and {role} counts on it, but it takes energy.',
+    untapped: 'You set a direction for others with ease, but {role} leaves little for you to decide.',
+    reserve: 'You set a direction with ease, though it takes energy, and {role} seldom asks you to.',
+    growth_edge: '{Role} has you decide a lot, which you are still learning and which does not wear you out.',
+    growth_middle: '{Role} has you decide a great deal for others, and you are fairly ready to.',
+    strain: '{Role} has you decide a great deal, which does not come by itself and takes your energy.',
+    strain_middle: '{Role} has you decide a great deal for others, and that takes your energy.',
+    background: 'Taking the lead does not come by itself to you, and {role} leaves little for you to decide.',
     some_natural: 'You set a direction for others with ease, and {role} asks you to now and then.',
-    some_middle: '{Role} asks you to take the lead now and then, which you do fairly easily.',
-    some_little: '{Role} asks you to take the lead now and then, and you do it with some effort.',
-    seldom_middle: 'You take the lead fairly easily, and {role} hardly ever asks you to.',
+    some_middle: 'Now and then {role} asks you to take the lead, and you can do that when needed.',
+    some_little: 'Now and then {role} asks you to take the lead, which you are still learning.',
+    some_costs: 'Now and then {role} wants a decision from you, and giving it takes energy from you.',
+    seldom_middle: '{Role} seldom asks you to take the lead, and you can do it when needed.',
     asked_gives: 'In {role} you set a direction for others, and that gives you energy.',
     asked_costs: 'In {role} you decide for others, and that takes energy from you.',
     asked_even: 'In {role} you set a direction for others, and your energy stays about the same.',
@@ -23,50 +27,54 @@ export const leading = {
   },
   opening: {
     carries:
-      'When a group does not know which way to go, you are willing to say what should come first. {Role} asks for that. So you and this part of the work go well together.',
+      'When a group does not know which way to go, you can say what should come first. {Role} asks for that, and it takes no energy from you. Hesitation often costs a group more time than a choice that is changed later.',
+    carries_gives:
+      'When a group does not know which way to go, you can say what should come first. {Role} asks for that, and it gives you energy. Hesitation often costs a group more time than a choice that is changed later.',
     draining_strength:
-      'When others hesitate, you can say where to go. {Role} asks for this, and it comes easily to you. Each decision also takes some energy, even one that you make quickly and would make in the same way again.',
+      'When others hesitate, you can say where to go. {Role} asks for this, and each decision takes some energy from you. The cost is seldom noticed, because a decision is soon made and leaves no trace in a calendar.',
     stretch:
-      '{Role} asks you to say where a group should go. That is still an effort for you, and you gain energy from it all the same. Few reasons for practising something are better than that.',
+      '{Role} asks you to say where a group should go. That does not come naturally to you yet, and you gain energy from it all the same. So it is worth practising, with decisions small enough to be taken back.',
     unused:
-      'When nobody begins, you can say what the aim is. {Role} hardly ever asks you to. So there is something that you do with ease, and a week could hold more of it.',
+      'When nobody begins, you can say what the aim is. {Role} leaves little for you to decide. So one of the things that come easily to you is waiting, and it needs neither a title nor a team to begin.',
     gives:
-      'In {role} you decide where others are going, and you gain energy from it. Responsibility is often spoken of as a weight. Here, it is also work that gives you something back.',
+      'In {role} you decide where others are going, and you gain energy from it. Responsibility is often spoken of as a weight. By your answers, it is also work that gives you something back.',
   },
   title: {
     carries: 'You can decide, and you say where to go',
     draining_strength: 'You decide with ease, and each decision takes energy',
     strain: 'Having to decide for others takes your energy',
-    stretch: 'You gain energy from taking the lead, with some effort',
+    stretch: 'Taking the lead gives you energy and takes practice',
     unused: 'You could set a direction more often',
     gives: 'Showing others the way gives you energy',
     costs: 'Deciding for other people takes energy from you',
   },
   see: {
     carries:
-      'When a talk goes round in circles, you say what could be done first. {Role} asks for this. From outside, it looks like certainty, as though you knew the answer before you spoke. In fact, you can set a direction while much is still open, as long as it can be changed again.',
+      '{Role} has you say where things are going, and that takes no energy from you. It need not mean that you know the answer. A direction can be given while much is still open, as long as everyone knows that it can be changed, and when. What often stays unsaid is the reason. Without it, others can follow you but cannot decide for themselves.',
+    carries_gives:
+      '{Role} has you say where things are going, and that gives you energy. It need not mean that you know the answer. A direction can be given while much is still open, as long as everyone knows that it can be changed, and when. What often stays unsaid is the reason. Without it, others can follow you but cannot decide for themselves.',
     draining_strength:
-      'Setting a direction comes easily to you, and {role} asks for it. A single decision is often small and quickly made. But one week can hold a great many of them, and some stay in your thoughts afterwards. So even a day on which everything went smoothly can cost a good deal.',
+      '{Role} asks you to set a direction. A single decision is small and quickly made. A week can hold dozens of them, and nobody counts what takes a minute. Deciding faster may not help, because quick answers can bring the next question sooner. What may help is a kind of decision that no longer comes to you at all.',
     strain:
-      '{Role} asks you to decide for others, and this takes effort and energy. Often the decision itself is quickly made. The long part comes before, when you are alone with the question and nobody knows yet that it is open. Much of that time can be shared, and the decision is still yours.',
+      '{Role} asks you to decide for others, and this takes energy. Often the decision itself is quickly made. The long part comes before, when you are alone with the question and nobody knows yet that it is open. That part looks like thoroughness, and some of it may be waiting. It can be shared with one other person, and the decision is still yours.',
     stretch:
-      '{Role} asks you to say where a group should go, and you gain energy from it. It is still an effort, and it may look as though one had to be born to lead. Mostly it takes practice. A small decision that can be taken back is practice too.',
+      '{Role} asks you to say where a group should go, and you gain energy from it while you are still learning. Taking the lead is often thought of as a matter of presence, so one waits until one feels sure. Usually the sureness comes afterwards. What can be learned first is a form: what we do, why, and until when.',
     unused:
-      'You can begin where others wait, and {role} gives you little occasion to. Taking the lead is easily mistaken for a matter of title and rank. It can also be one small piece of work, with an aim, an end and two people who join in. In such a piece, what comes easily to you is put to use.',
+      'You can begin where others wait, and {role} gives you little occasion to. Taking the lead is often seen as a matter of title and rank, and then it seems to depend on the next job. It can also be one small piece of work, with an aim and two people who join in. Nobody has to be appointed for that. It only has to be offered.',
     gives:
-      'In {role} you say where things are going, and you gain energy from it. It seems to be done in passing, with a few words at the start of a day. Usually the words come from a quiet hour before, in which you find out what matters. That hour belongs to the work as well, even if nobody sees it.',
+      'In {role} you say where things are going, and you gain energy from it. It may seem to take only a few words at the start of a day. Often the words come from a quiet hour before, in which you find out what matters. A full week tends to take that hour first. Then there is as much to decide as ever, and less direction in it.',
     costs:
-      'In {role} you decide for other people, and each time this takes energy. The decision itself is often the shorter part. Before it come the talks, and afterwards come the questions and someone who had hoped for something else. That is why a single decision can fill more of a week than it seems.',
+      'In {role} you decide for other people, and each time this takes energy. The decision itself is often the shorter part. Before it come the talks, and afterwards come the questions and someone who had hoped for something else. So a week with six decisions can be fuller than its calendar shows. A reason given once, in writing, spares a good many of the questions.',
   },
   scenes: {
     gives: {
       leads: [
         'Two good ideas are on the table, and the talk has gone round them for half an hour. You say which one comes first, and why. When everyone gets up, each person knows what to do on Monday.',
-        'Someone on your team no longer knows what matters most. You name one aim for the month and take two others off their list. They write it down, and the next day they have begun.',
+        'Someone on your team no longer knows what matters most. You name one aim for the month and take two others off their list. They write it down, and the next day they have started on it.',
       ],
       colleagues: [
         'On a Tuesday it may go like this: five people share one piece of work, and nobody begins. You suggest what should be done by Friday and who could do which part. Someone says yes, and everyone starts.',
-        'Your manager is away, and a decision cannot wait. You ask two colleagues what they think, weigh it up, and say what you will all do. In the evening it still holds.',
+        'The person in charge is away, and a decision cannot wait. You ask two others what they think, weigh it up, and say what you will all do. In the evening it still holds.',
       ],
       alone: [
         'A client has three wishes and time for one. You say which one you would do first and what it makes possible later. There is a pause on the line, and then they ask when you can begin.',
@@ -81,18 +89,18 @@ export const leading = {
         'Nothing has moved for a week. You ask everyone into a short call, settle what can be left out, and say what comes next. In the afternoon the first message comes in: done.',
       ],
       target: [
-        'A Monday in such a role may begin with people who want to know what comes first. You would tell them, give a reason, and hear what speaks against it. By ten everyone would have begun.',
+        'A morning in such a role may begin with people who want to know what comes first. You would tell them, give a reason, and hear what speaks against it. By ten everyone would have begun.',
         'A choice would be open that no one else wants to make. You would listen, sleep on it, and say your decision aloud the next morning. Some would have chosen otherwise, and the work would go on.',
       ],
     },
     costs: {
       leads: [
-        'All morning, people from the team come with one quick question each. You decide about a day off, then about a price, then about a complaint. At noon your own coffee is still full, and cold.',
+        'All morning, people from the team come with one quick question each. You decide about a day off, then about a swap, then about a complaint. At noon your own coffee is still full, and cold.',
         'You have to tell the team about something that you would have done differently. You find the words and answer what can be answered. Afterwards you need a while before you can begin anything else.',
       ],
       colleagues: [
         'You know the moment: several of you share a piece of work, and nobody says what comes first. You ask, remind, and ask again. On Thursday afternoon you decide for all of you, because someone has to.',
-        'Two colleagues want opposite things, and both look at you. You choose, and one of them is quiet for the rest of the day. On the way home, you go through your reasons once again.',
+        'Two people want opposite things, and both look at you. You choose, and one of them is quiet for the rest of the day. On the way home, you go through your reasons once again.',
       ],
       alone: [
         'What to charge, which job comes first, whether to say yes to a difficult client: every decision ends with you. One of them may stay with you all through the weekend. On Monday it is still open.',
@@ -103,17 +111,17 @@ export const leading = {
         'Several people need a firm word from you at once, and soon they need another one. You keep an eye on all of them the whole morning. In the break, you look for a corner in which nobody wants anything.',
       ],
       remote: [
-        'All day long, decisions reach you one message at a time. Can we do this, should I wait, which one is it? You answer each in a line, and at six you try to remember what you yourself had planned.',
-        'You say what the plan is, and the screen stays silent. Nobody objects and nobody agrees. After the call you write to three people one by one, to find out what they think.',
+        'All day long, decisions reach you one message at a time. Can we do this, should I wait, which one is it? You answer each in a line, and at six you try to remember what you yourself had meant to do.',
+        'You say what happens next, and the screen stays silent. Nobody objects and nobody agrees. After the call you write to three people one by one, to find out what they think.',
       ],
       target: [
-        "One decision may follow another in such a role, and each is about somebody else's work. You would take them with care. In the evening, choosing what to eat might be one choice too many.",
+        "One decision may follow another in such a role, and each is about somebody else's day. You would take them with care. In the evening, choosing what to eat might be one choice too many.",
         'People would bring you their disagreement and expect you to settle it. You would hear both sides, decide, and stand by your decision. The conversation would stay with you longer than the half hour it took.',
       ],
     },
     missing: {
       leads: [
-        'Your day goes into requests, lists and reports. The team knows what to do, because it is the same as last year. Only on the way out does someone ask where all this is heading, and you stop and talk.',
+        'Your day goes into requests, lists and reports. The team knows what to do, because it is the same as always. Only on the way out does someone ask where all this is heading, and you stop and talk.',
         'The direction comes from elsewhere, and you pass it on to the team. You see how it could be better, and you say one sentence about it. Someone looks up, and the talk moves on.',
       ],
       colleagues: [
@@ -126,11 +134,11 @@ export const leading = {
       ],
       serves: [
         'You look after one person after the other, and someone else decides how things are done. One afternoon a few people stand about lost, and you hear your own voice telling them what to do. It works.',
-        'How things are done was settled long ago. A new colleague asks how you would do it if it were up to you. You have an answer, and it takes the whole break to tell.',
+        'How things are done was settled long ago. Someone new asks how you would do it if it were up to you. You have an answer, and it takes the whole break to tell.',
       ],
       remote: [
         'Tasks arrive in the list, and you finish them. In the call, someone asks who would like to take charge of the next piece of work. There is a silence, and then somebody else is quicker than you.',
-        'You read the plan to the end and do not see where it leads. You write a short comment with a suggestion. Two people mark it with a thumb, and that is all.',
+        'You read what is intended for the next months, and you do not see where it leads. You write a short comment with a suggestion. Two people mark it with a thumb, and that is all.',
       ],
       target: [
         'Others would decide in such a role, and you would do your part. Sometimes a few people would hesitate over what to do next. Then you would make a suggestion, and somebody would take it up.',
@@ -141,44 +149,44 @@ export const leading = {
   experiments: {
     carries: {
       leads: {
-        name: 'Say the aim in one sentence',
-        body: 'Each Monday for four weeks, tell your team in one sentence what should be different by Friday. On Friday, ask one person how they understood your sentence, and only listen. Use the talks you have anyway. The next Monday, speak in the words you heard.',
+        name: 'Give a reason with each decision',
+        body: 'For three weeks, give your team one reason with each decision, in a single sentence, and say when it will be looked at again. On Fridays, ask one person to tell you that reason in their own words, and only listen.',
         say: {
           to: 'someone on your team',
           words:
-            'On Monday I said what this week is for. How did you understand it? Please tell me plainly, I only want to listen.',
+            'On Monday I told you all what we are going to do. How did you understand the reason? Please say it in your own words, I only want to listen.',
         },
-        notice: 'Someone repeats your sentence to a person who was not there.',
-        first: 'Write down in one sentence what should be different by the end of next week.',
-        done: "On four Fridays, you have heard the aim in somebody else's words.",
+        notice: 'Someone settles a small thing without you and names your reason for it.',
+        first: 'Write down the reason for your next decision in one sentence.',
+        done: 'On three Fridays, someone has told you a reason in their own words.',
       },
       colleagues: {
-        name: 'Ask for one task to steer',
-        body: 'Ask your manager for one small task that several people share. Your manager says what is needed and by when, and you say how. Do this for four weeks, in place of a task of your own. Begin each week with five minutes together.',
+        name: 'Settle which decisions are yours',
+        body: 'Write down five decisions that come up in your work. In the first week, go through them with your manager for half an hour: which ones do you make alone, and which together? For two weeks, both of you keep to that. Then look at the list once more.',
         say: {
           to: 'your manager',
           words:
-            "Could I take charge of … for four weeks? You'd tell me what you need, and I'd choose the way. In that time, … would have to wait.",
+            "I've written down five decisions that come up in my work. Could we take half an hour to settle which ones I make alone?",
         },
-        notice: 'A colleague comes to you first with a question about the task.',
-        first: 'Look for a task that several people share and nobody is in charge of.',
-        done: 'You have begun four weeks with a short talk about the task.',
+        notice: 'You decide something on the list, and no question comes back.',
+        first: 'Write down five decisions that come up in your work.',
+        done: 'For two weeks, both of you have kept to the list.',
       },
       alone: {
         name: 'Begin each job with your proposal',
-        body: 'With the next three jobs, be the first to say what should be done. Before you start, tell the client in three sentences what you aim for and what you would leave out. Ask for a yes or a change. This replaces questions during the work.',
+        body: 'For three weeks, be the first to say what should be done. Before each job begins, tell the client in three sentences what you aim for, why, and what you would leave out. Then ask for a yes or a change.',
         say: {
           to: 'a client',
           words:
-            "I'd start with …, and I'd leave … for later. If you agree, I can begin on Thursday. What would you change?",
+            "I'd start with …, because everything else depends on it. The rest can come later. If you agree, I can begin on Thursday. What would you change?",
         },
         notice: 'A client hears your proposal and says yes.',
         first: 'Write down in one sentence what your next job should achieve.',
-        done: 'You have begun three jobs with a proposal, and each client has answered it.',
+        done: 'Each job of three weeks has begun with your proposal.',
       },
       seeking: {
         name: 'Say where you would begin',
-        body: 'Prepare an answer of two minutes: what would you aim for first in a new job, and how would you bring others along? For three weeks, practise it once a week, in place of reading adverts. Give it when an interviewer asks if you would like to add something.',
+        body: 'Prepare an answer of two minutes: what would you aim for first in a new job, and how would you bring others along? Once a week for three weeks, say it aloud to a friend. In an interview, give it when you are asked what you would like to add.',
         say: {
           to: 'an interviewer',
           words:
@@ -186,15 +194,15 @@ export const leading = {
         },
         notice: 'An interviewer asks you something about how you would begin.',
         first: 'Write down what you would aim for first in a new job.',
-        done: 'You have given your answer in an interview, or to two friends for practice.',
+        done: 'A friend has heard your answer three times.',
       },
       free: {
         name: 'Take charge of one gathering',
-        body: 'Choose something that several people want and nobody begins, such as a meal among neighbours or a walk with your course. Within four weeks, take charge of it: set the day, and give each person one task. It takes the place of one free evening.',
+        body: 'Choose something that several people want and nobody begins, such as a meal among neighbours or a walk with your course. Within three weeks, take charge of it: set the day, and give each person one task. It takes the place of one free evening.',
         say: {
           to: 'a friend',
           words:
-            "Let's do … on the last Saturday of the month. I'll say who brings what. Would you take care of the food?",
+            "Let's do it: … on Saturday in two weeks. I'll say who brings what. Would you take care of the food?",
         },
         notice: 'Someone asks you when it starts.',
         first: 'Send three people one message with an idea and a day.',
@@ -204,31 +212,31 @@ export const leading = {
     draining_strength: {
       leads: {
         name: 'Give away one kind of decision',
-        body: 'For one week, make a mark for each decision that people bring to you. Choose one kind that someone on your team could make just as well. For the next three weeks, it belongs to that person, and you send every such question to them.',
+        body: 'Choose one kind of decision that someone on your team could make just as well, such as days off or small purchases. Tell everyone on the same day. For three weeks it is theirs, and you send every such question to them, without an opinion of your own.',
         say: {
           to: 'someone on your team',
           words:
             "From Monday, could you decide about …? You need not ask me. If something goes wrong, we'll look at it together. Shall we try it for three weeks?",
         },
         notice: 'Someone on your team says that they have already decided.',
-        first: 'Make a mark today for each decision that people bring to you.',
-        done: 'Someone else has made four decisions that used to come to you.',
+        first: 'For one day, make a mark for each decision that people bring to you.',
+        done: 'For three weeks, that kind of decision has been made without you.',
       },
       colleagues: {
         name: 'Share the lead with a colleague',
-        body: 'Choose one piece of work in which others wait for your decisions. For a month, you look after the aim, and a colleague settles the small questions. Ten minutes together every Friday replace the questions during the week.',
+        body: 'Choose one piece of work in which others wait for your decisions. For three weeks, you look after the aim, and a colleague settles the small questions. Ten minutes together every Friday replace the questions during the week.',
         say: {
           to: 'a colleague',
           words:
-            "Would you share the lead on … with me for a month? I'd look after the aim, and you'd settle the small questions. We'd talk every Friday.",
+            "Would you share the lead on … with me for three weeks? I'd look after the aim, and you'd settle the small questions. We'd talk every Friday.",
         },
         notice: 'Someone takes a question to your colleague, although you are there.',
         first: 'Write two columns: decisions that need you, and decisions that do not.',
-        done: 'Your colleague has settled five small questions without you.',
+        done: 'For three weeks, your colleague has settled the small questions.',
       },
       alone: {
-        name: 'Offer two ways, then stop',
-        body: 'For a month, when a client wants you to decide, describe two ways with one sentence each. Let the client choose one of them by a day that you name. This replaces the time in which you weigh the question alone.',
+        name: 'Offer two ways and let clients choose',
+        body: 'For three weeks, when a client wants you to decide, describe two ways with one sentence each. Let the client choose one of them by a day that you name. This replaces the time in which you weigh the question alone.',
         say: {
           to: 'a client',
           words:
@@ -236,23 +244,23 @@ export const leading = {
         },
         notice: 'A client tells you which of the two ways it will be.',
         first: 'Take one open question from a client and write down two ways to answer it.',
-        done: 'Three clients have chosen between two ways that you described.',
+        done: 'For three weeks, clients have chosen between two ways that you described.',
       },
       seeking: {
-        name: 'Ask who decides what',
-        body: 'In some jobs, many decisions come to one person. In the next three weeks, ask two people about this: an interviewer, or someone who works in the field. Ask it in place of another question, and write the answer down the same evening.',
+        name: 'Decide once how much you would lead',
+        body: 'Decide once how many people you would lead at most, and whom you would want beside you for difficult decisions. Write down both. For three weeks, put aside every advert that asks for more, and spend no time weighing it. Where it does not say, ask.',
         say: {
           to: 'an interviewer',
           words:
             "Which decisions would be mine alone, and which would I share with someone? And who makes them when I'm away?",
         },
-        notice: 'An interviewer names at once the person who would share decisions with you.',
-        first: 'Write down which decisions you would like to share in a new job.',
-        done: 'You have heard from two people who shares the decisions where they work.',
+        notice: 'You put an advert aside without weighing it up.',
+        first: 'Write down how many people you would lead at most.',
+        done: 'Every advert on your list keeps within what you wrote down.',
       },
       free: {
         name: 'Let someone else take charge once',
-        body: 'Choose an occasion in the next four weeks at which you would usually take charge. It may be a club meeting or an evening with friends. Ask one person by name to do it this time, and take one simple task yourself.',
+        body: 'Choose an occasion in the next three weeks at which you would usually take charge. It may be a club meeting or an evening with friends. Ask one person by name to do it this time, and take one simple task yourself.',
         say: {
           to: 'someone in the group',
           words:
@@ -266,55 +274,55 @@ export const leading = {
     strain: {
       leads: {
         name: 'Think decisions through with one person',
-        body: 'Choose someone on your team whose judgement you trust. For a month, meet twice a week for twenty minutes and bring the decisions that are due. They say first what they would do, and then you decide. These talks replace going over each decision alone.',
+        body: 'Choose someone on your team whose judgement you trust. For three weeks, meet twice a week for twenty minutes and bring the decisions that are due. They say first what they would do, and then you decide. In between, the decisions stay on the list.',
         say: {
           to: 'someone on your team',
           words:
-            "Could we look at the open decisions twice a week, for twenty minutes? You'd say what you would do, and then I'd decide. I'd like to try it for a month.",
+            "Could we look at the open decisions twice a week, for twenty minutes? You'd say what you would do, and then I'd decide. I'd like to try it for three weeks.",
         },
         notice: 'A decision is made in the same week in which it came up.',
         first: 'Write down the decision that has been open the longest.',
-        done: 'You have made four decisions right after a talk with this person.',
+        done: 'Six of these talks have taken place, and each ended with a decision.',
       },
       colleagues: {
         name: 'Let the others choose the way',
-        body: 'This month, take two decisions that concern others, and ask your manager what the result should be. Then the others choose how to do it, and you all try their way for two weeks. This replaces explaining a choice that you made alone.',
+        body: 'Take one decision that concerns others, and ask your manager what the result should be. The others choose how to get there, and you all try their way for two weeks. It replaces a choice that you would make and explain alone.',
         say: {
           to: 'your manager',
           words:
             "What result do you need for …, and by when? I'd like to let the others choose the way. If we can't agree, I'll come to you.",
         },
         notice: 'A colleague explains the decision as if it were their own.',
-        first: 'Write down two decisions concerning others that are due this month.',
-        done: 'Twice, the others have chosen the way, and you have all tried it.',
+        first: 'Write down one decision concerning others that is due soon.',
+        done: 'The others have chosen, and their way has been tried for two weeks.',
       },
       alone: {
         name: 'Find someone to think aloud with',
-        body: 'Look for one other person who works on their own. For a month, ring each other once a week for twenty minutes, with one decision each. The other person only asks questions. The call replaces an hour in which you go over the decision alone.',
+        body: 'Look for one other person who works on their own. For three weeks, ring each other once a week for twenty minutes, with one decision each. The other person only asks questions. Until the call, the decision waits.',
         say: {
           to: 'someone else who is self-employed',
           words:
-            'We both decide everything alone. Could we ring each other once a week for a month, with one decision each? Twenty minutes would be enough.',
+            'We both decide everything alone. Could we ring each other once a week for three weeks, with one decision each? Twenty minutes would be enough.',
         },
         notice: 'You put the phone down and know what you will do.',
         first: 'Write down three people who also work on their own, and ring one.',
-        done: 'Four calls have taken place, and four decisions are written down.',
+        done: 'Three calls have taken place, and three decisions are written down.',
       },
       seeking: {
         name: 'Look for shared responsibility',
-        body: 'In some jobs, two people are in charge together, or a new person has somebody to ask. For a month, look for such jobs in the adverts, and ask about it in each interview, in place of another question. Apply to these places first.',
+        body: 'In some jobs, two people are in charge together, or a new person has somebody to ask. For three weeks, apply only where that seems to be so, and leave the other adverts aside. Where it does not say, ring and ask.',
         say: {
-          to: 'someone who knows employers in your field',
+          to: 'someone at the company',
           words:
-            "I'd like to work where two people share the decisions. Do you know employers who do it that way, or who give new people someone to ask?",
+            'Before I apply, may I ask one thing? With whom would I share difficult decisions in this job, and who would I ask in the first weeks?',
         },
-        notice: 'Someone names an employer you had not thought of.',
+        notice: 'Someone names at once the person you would share decisions with.',
         first: 'Mark in your saved adverts every job in which decisions seem to be shared.',
-        done: 'You have applied to two places where decisions seem to be shared.',
+        done: 'You have applied only where decisions seem to be shared.',
       },
       free: {
         name: 'Share out what you take charge of',
-        body: 'Choose something that falls to you this month, in a course, in a club or among friends. Ask two people to decide about one part each, such as the place or the food. Half an hour together at the start replaces the deciding alone.',
+        body: 'Choose something that falls to you in the next three weeks, in a course, in a club or among friends. Ask two people to decide about one part each, such as the place or the food. You leave those two parts alone.',
         say: {
           to: 'a friend',
           words:
@@ -328,7 +336,7 @@ export const leading = {
     stretch: {
       leads: {
         name: 'Announce one decision a week',
-        body: 'Once a week for a month, choose a decision of yours that is easy to take back. Tell the team in three sentences: what, why, and until when. Do it in a talk you have anyway. Afterwards, ask one person what was unclear.',
+        body: 'Once a week for three weeks, choose a decision of yours that is easy to take back. Tell the team in three sentences: what, why, and until when. Do it in a talk you have anyway. Afterwards, ask one person what was unclear.',
         say: {
           to: 'someone on your team',
           words:
@@ -336,23 +344,23 @@ export const leading = {
         },
         notice: 'Nobody asks afterwards what has been decided.',
         first: 'Choose a small decision that is due and write down your reason for it.',
-        done: 'You have announced four decisions, each with a reason and an end.',
+        done: 'You have announced three decisions, each with a reason and an end.',
       },
       colleagues: {
         name: 'Lead one short talk a week',
-        body: 'Once a week for a month, lead a short talk that takes place anyway, such as the one about the tasks of the day. Say at the start what has to be settled, and at the end who does what. Then ask your manager what was unclear.',
+        body: 'Once a week for three weeks, lead a short talk that takes place anyway, such as the one about the tasks of the day. Say at the start what has to be settled, and at the end who does what. Then ask your manager what was unclear.',
         say: {
           to: 'your manager',
           words:
-            "I'd like to learn to lead … Could I do it once a week for a month? Afterwards, please tell me what was unclear.",
+            "I'd like to learn to lead … Could I do it once a week for three weeks? Afterwards, please tell me what was unclear.",
         },
         notice: 'People get up, and nobody asks who does what.',
         first: 'Write down which short talks take place every week and who leads them.',
-        done: 'You have led four short talks and asked after each what was unclear.',
+        done: 'You have led three short talks and asked after each what was unclear.',
       },
       alone: {
         name: 'Lead one shared job',
-        body: 'This month, do one job together with another self-employed person, in place of a job on your own. You say what the result should be, who does which part, and by when. At the end, ask the other person where they had to guess.',
+        body: 'Within three weeks, begin one job together with another self-employed person. You say what the result should be, who does which part, and by when. After the first day, ask the other person where they had to guess.',
         say: {
           to: 'someone you would like to work with',
           words:
@@ -360,23 +368,23 @@ export const leading = {
         },
         notice: 'The other person begins without asking what comes first.',
         first: 'Look through the coming jobs and mark one that two people could share.',
-        done: 'The shared job is finished, and you know where the other person had to guess.',
+        done: 'The shared job has begun, and you know where the other person guessed.',
       },
       seeking: {
         name: 'Gather others who are looking too',
-        body: 'Ask three people who also look for work to talk for an hour a week, for a month. You set one aim for each hour, such as better letters, and see that everyone speaks. The hour replaces one of your own search hours.',
+        body: 'Ask three people who also look for work to talk for an hour a week, for three weeks. You set one aim for each hour, such as better letters, and see that everyone speaks. The hour replaces one of your own search hours.',
         say: {
           to: 'someone who also looks for work',
           words:
-            "I'm asking three people to talk for an hour a week and help each other with the search. I'd set the topic. Would you join us for a month?",
+            "I'm asking three people to talk for an hour a week and help each other with the search. I'd set the topic. Would you join us for three weeks?",
         },
         notice: 'Someone asks you what the next hour will be about.',
         first: 'Write to three people who look for work, and suggest a day.',
-        done: 'You have met four times, each time with an aim you had set.',
+        done: 'You have met three times, each time with an aim you had set.',
       },
       free: {
         name: 'Take the lead on two afternoons',
-        body: 'Within a month, lead two afternoons in a course, in a club or among friends, in place of other plans. Say at the start what should be done by the end, and decide when the others hesitate. Afterwards, ask one person what was clear and what was not.',
+        body: 'Within three weeks, lead two afternoons in a course, in a club or among friends, in place of other plans. Say at the start what should be done by the end, and decide when the others hesitate. When it is over, ask one person what was clear and what was not.',
         say: {
           to: 'someone from the group',
           words:
@@ -390,31 +398,31 @@ export const leading = {
     unused: {
       leads: {
         name: 'Free one hour a week for direction',
-        body: 'For a month, hand one weekly report or list to someone on your team. Use the hour for a single question: where should the team be a year from now? In the fourth week, tell the team your answer and ask for theirs.',
+        body: 'For three weeks, hand one weekly report or list to someone on your team. Use the hour for a single question: where should the team be in a year? At the end of the third week, tell the team your answer and ask for theirs.',
         say: {
           to: 'someone on your team',
           words:
-            "Could you take over … for a month? I'd use the hour to think about where we're going, and then I'd like to hear what you think.",
+            "Could you take over … for three weeks? I'd use the hour to think about where we're going, and then I'd like to hear what you think.",
         },
-        notice: 'Someone on the team begins to talk about next year.',
+        notice: 'Someone on the team comes back to your question by themselves.',
         first: 'Choose the weekly report or list that you could hand on most easily.',
-        done: 'You have told the team where it should be in a year.',
+        done: 'You have told the team your answer and heard theirs.',
       },
       colleagues: {
         name: 'Put your hand up for one task',
-        body: 'Look for something that several people want and nobody takes on. Offer to take charge of it for four weeks, two hours a week, with one colleague. Agree with your manager which of your own tasks waits, and what will be finished at the end.',
+        body: 'Look for something that several people want and nobody takes on. Offer to take charge of it for three weeks, one hour a week, with one colleague. Agree with your manager what will be finished at the end, and what waits meanwhile.',
         say: {
           to: 'your manager',
           words:
-            "Nobody has taken on … yet. I'd take charge of it for four weeks, two hours a week, if … can wait. Would you agree?",
+            "Nobody has taken on … yet. I'd take charge of it for three weeks, an hour a week. Could we agree on what would wait meanwhile?",
         },
         notice: 'Somebody offers to help without having been asked.',
         first: 'Ask two colleagues what they have wanted to see done for a long time.',
-        done: 'A colleague has joined you, and one part of the task is finished.',
+        done: 'A colleague has joined you, and what you agreed on is finished.',
       },
       alone: {
         name: 'Bring your peers together once',
-        body: 'This month, ask three people who do similar work to meet for an hour over lunch. Bring one clear question, such as how to set prices. You open the talk, keep to the question, and ask at the end what each person will try. No working hour is lost.',
+        body: 'Within three weeks, ask three people who do similar work to meet for an hour over lunch. Bring one clear question, such as how to set prices. You open the talk, keep to the question, and ask at the end what each person will try.',
         say: {
           to: 'someone in your line of work',
           words:
@@ -426,11 +434,11 @@ export const leading = {
       },
       seeking: {
         name: 'Take charge of something small',
-        body: 'While you look for work, take charge of something small. It may be a group in your field or a day in a club. Give it two of your search hours a week, for four weeks. Then describe it in your applications in three lines.',
+        body: 'Look for something small that needs somebody in charge, such as a stand at a fair or a day in a club. For three weeks, give it two of your search hours a week, with one clear aim. Agree on that aim with the others first.',
         say: {
           to: 'someone in your field',
           words:
-            "I hear that … needs somebody to take charge. I'd do it for four weeks, with one clear aim. Could you introduce me?",
+            "I hear that … needs somebody to take charge. I'd do it for three weeks, with one clear aim. Could you introduce me?",
         },
         notice: 'Someone asks how you got the others to join in.',
         first: 'Write down three groups in your field and look up who runs them.',
@@ -438,11 +446,11 @@ export const leading = {
       },
       free: {
         name: 'Start one thing with three people',
-        body: 'Choose something small that would do your street, your course or your club good. Name an aim that can be reached in a month, and ask three people for two hours each. Take your own two hours a week from something you do alone.',
+        body: 'Choose something small that would do your street, your course or your club good. Name an aim that can be reached in three weeks, and ask three people for two hours each. Say who does what, and do your own part.',
         say: {
           to: 'a neighbour',
           words:
-            "I'd like us to … within a month, and three people are enough. Could you give two hours? I'll tell you exactly what is needed.",
+            "I'd like us to … within three weeks, and three people are enough. Could you give two hours? I'll tell you exactly what is needed.",
         },
         notice: 'Someone stops you and asks how it is going.',
         first: 'Write down something small that would do your street, course or club good.',

@@ -3,17 +3,21 @@ import type { NatureWords } from '../../nature-words.ts';
 export const organizing = {
   about: 'Deciding what happens when, who does it, and what has to be ready first.',
   standing: {
-    core: 'Planning comes easily to you, {role} depends on it, and you keep your energy.',
-    costly_strength: 'Planning comes easily to you and {role} depends on it, but it uses up your energy.',
-    untapped: 'Putting things in order comes easily to you, and {role} leaves hardly anything to arrange.',
-    reserve: 'You plan readily, but it takes energy, and {role} hardly ever needs a plan from you.',
-    growth_edge: 'Much has to be planned in {role}, which is an effort for you but does not drain you.',
-    strain: 'Much has to be planned in {role}, which is an effort for you and takes energy.',
-    background: 'Planning comes less easily to you, and {role} hardly ever needs a plan from you.',
-    some_natural: 'Planning comes easily to you, and now and then {role} needs a plan from you.',
-    some_middle: 'Now and then {role} needs a plan, and about that much planning comes naturally to you.',
+    core: 'You plan with ease, {role} depends on it, and it takes no energy from you.',
+    core_gives: 'You plan with ease, {role} depends on it, and it gives you energy.',
+    costly_strength: 'You plan with ease and {role} depends on it, but it uses up your energy.',
+    untapped: 'Putting things in order comes easily to you, but {role} leaves little to arrange.',
+    reserve: 'You plan with ease, though it takes energy, and {role} seldom needs a plan from you.',
+    growth_edge: 'Much has to be planned in {role}, and each plan takes you some thought.',
+    growth_middle: 'Much has to be planned in {role}, and you do it fairly readily.',
+    strain: 'Much has to be planned in {role}, and every plan takes you both thought and energy.',
+    strain_middle: 'Much has to be planned in {role}, which you do fairly readily and which takes energy.',
+    background: 'Making plans takes you some thought, and {role} seldom needs one from you.',
+    some_natural: 'You plan with ease, and now and then {role} needs a plan from you.',
+    some_middle: 'Now and then {role} needs a plan, and you make one fairly readily.',
     some_little: 'Now and then {role} needs a plan, and making one comes less easily to you.',
-    seldom_middle: 'Planning comes fairly easily to you, and {role} leaves hardly anything to arrange.',
+    some_costs: 'Now and then {role} needs a plan from you, and making it takes your energy.',
+    seldom_middle: 'Planning comes fairly easily to you, but {role} leaves little to arrange.',
     asked_gives: 'There is planning to do in {role}, and doing it gives you energy.',
     asked_costs: 'Lists and schedules are part of {role}, and they take energy from you.',
     asked_even: 'You have things to plan in {role}, and your energy stays the same.',
@@ -23,40 +27,44 @@ export const organizing = {
   },
   opening: {
     carries:
-      'When many things have to happen in the right order, you find it easy to see what comes first. {Role} relies on someone who does. That is a good match, and it is easily overlooked because it causes no trouble.',
+      'When many things have to happen in the right order, you see what has to come first. {Role} asks for such plans, and making them takes no energy from you. A good plan is soon forgotten, because what it prevents is never seen.',
+    carries_gives:
+      'When many things have to happen in the right order, you see what has to come first. {Role} asks for such plans, and making them gives you energy. A good plan is soon forgotten, because what it prevents is never seen.',
     draining_strength:
-      'Out of a heap of tasks and names, you readily make a plan. {Role} needs such plans from you. Yet a day of planning leaves you with less energy than you had in the morning, however easily it comes to you.',
+      'Out of a heap of tasks and names, you make a plan. {Role} needs such plans from you, and they use up energy. So there is little to learn here. What counts is how much of it has to be yours.',
     stretch:
-      'Planning still takes you some thought, and {role} calls for it. All the same, you have more energy after an hour of planning than before. Whatever gives you energy is easier to learn, and planning can be learned.',
+      'Planning still takes you some thought, and {role} calls for it. All the same, it gives you energy. Whatever gives energy is easier to keep practising, and in planning a few small habits do most of the work.',
     unused:
-      'It comes easily to you to sort out what has to happen when, and in which order. {Role} leaves you hardly anything to arrange. So you could do more with this than anyone asks of you.',
+      'You can sort out what has to happen when, and in which order. {Role} leaves you little to arrange. So you could do more of this than {role} asks for.',
     gives:
-      'Making lists and settling who does what is part of {role}, and it gives you energy. Such work often passes for a chore. For you, an hour of it can make the rest of the day lighter.',
+      'Making lists and settling who does what is part of {role}, and it gives you energy. Such work often passes for a chore that has to be got out of the way. For you it is worth doing while you are fresh.',
   },
   title: {
-    carries: 'You find it easy to see what comes first',
+    carries: 'Putting things in order comes easily to you',
     draining_strength: 'You plan readily, and it uses up your energy',
-    strain: 'Planning is hard going and takes your energy',
-    stretch: 'Planning is not easy yet and gives you energy',
-    unused: 'Planning comes easily, and there is little to plan',
+    strain: 'Planning takes energy from you',
+    stretch: 'Planning gives you energy and can be learned',
+    unused: 'You plan easily and have little to plan',
     gives: 'Putting things in order gives you energy',
     costs: 'Keeping everything in order takes your energy',
   },
   see: {
     carries:
-      'You find it easy to see what a big task needs first, and {role} gives you such tasks. A plan seems finished once it is written down. In fact it soon grows old, and what keeps it useful is a short second look each week. In a full week, this second look is easily left out.',
+      "{Role} gives you tasks in which one thing has to be ready before another. Putting them in order takes no energy from you. A plan seems finished once it is written down. In fact it soon grows old, because other people's days change and the page stays as it is. A second look keeps it useful, and on a full day this look is often left out.",
+    carries_gives:
+      "{Role} gives you tasks in which one thing has to be ready before another. Putting them in order gives you energy. A plan seems finished once it is written down. In fact it soon grows old, because other people's days change and the page stays as it is. A second look keeps it useful, and on a full day this look is often left out.",
     draining_strength:
-      'You easily see when two things clash or a task belongs to nobody, and {role} asks you to put it right. Making the plan is the visible part, and it may even be pleasant. What uses up energy is often the changes afterwards. Each comes at its own hour and pulls you away from something else.',
+      'You see when two things clash or a task belongs to nobody, and {role} asks you to put it right. Making the plan is only the visible part. What uses up energy may be the changes afterwards, because each comes at its own hour and pulls you away from something else. So a good plan that can be changed all day may cost more than one that is closed until Thursday.',
     strain:
-      '{Role} asks you to know what is due and when, and this is an effort for you. It takes energy even while you are doing something else. What tires is often less the planning than the remembering, because the mind returns to whatever has no place yet. Half an hour with a list can take less energy than a whole week of keeping things in your head.',
+      '{Role} asks you to know what is due and when, and that takes energy from you. Planning sounds like one task, and it is four: collecting what there is, deciding what comes first, writing it down, and telling everyone. Often only one of the four is really heavy. Deciding may have to stay with you. The rest can be copied from an earlier plan, or done by someone who likes it.',
     stretch:
-      '{Role} asks you to plan ahead, and each step still takes you some thought. All the same, planning gives you energy. It is easily taken for a gift that some people have and others do not. Mostly it is a habit: asking what has to be ready first, and checking afterwards how long it really took.',
+      '{Role} asks you to plan ahead, and each step still takes you some thought. You gain energy from it even so. Planning can look like a gift that some people have and others do not. Mostly it is a habit: asking what has to be ready first, and checking afterwards how long it really took.',
     unused:
-      'You find it easy to see how something could be arranged with fewer steps and less waiting. In {role} there is not much for you to arrange. People seldom ask for order until something has gone wrong, so the wish for it is easily missed. Yet in most places there is some small thing that everyone uses and nobody looks after.',
+      'How something could be arranged with fewer steps and less waiting is plain to you. In {role} there is not much to arrange. People seldom ask for order until something has gone wrong, so such a request rarely comes. Yet in most places there is some small thing that everyone uses and nobody looks after. Offering to look after it takes only a word beforehand.',
     gives:
-      'In {role} there are lists to keep and things to settle between people, and this gives you energy. From outside, planning can look like what comes before the real work. So it is easily squeezed in between two other tasks. Done in one quiet piece, planning usually gives more than in many small ones.',
+      'In {role} there are lists to keep and things to settle between people, and this gives you energy. Such work is soon cut into pieces of five minutes, because a question about it can come at any time. In pieces it may give you little, since you have to find your way back into it each time. In one quiet hour it may give a good deal more.',
     costs:
-      'Keeping tasks and appointments together is part of {role}, and it takes energy from you. Often the small changes are what tires: one thing moves, and five others have to move with it. Nobody sees this, because a day that runs smoothly looks as if it had needed no work. So it is hard to tell how many of your hours go there.',
+      'Keeping tasks and appointments together is part of {role}, and it takes energy from you. Often the small changes are what tires: one thing moves, and five others have to move with it. A day that runs smoothly looks as if it had needed no work. So these changes appear on no list, and in the evening it is hard to say where the hours went.',
   },
   scenes: {
     gives: {
@@ -70,7 +78,7 @@ export const organizing = {
       ],
       alone: [
         'Early on Monday you lay out the week on one page: which job on which day, and what you need for it. The page looks possible. On Wednesday evening it still holds.',
-        'There are two deliveries, one van, and a client who can only be there before ten. You write the stops on a scrap of paper and ring both clients. Everything arrives, with time left for a coffee.',
+        'There are two appointments at opposite ends of town, and one client can only be there before ten. You write the times on a scrap of paper and ring both. Everything fits, with time left for a coffee.',
       ],
       serves: [
         'The morning is full, and you have put the short appointments between the long ones. At ten, nobody has to wait. Someone who comes early can be seen at once.',
@@ -81,8 +89,8 @@ export const organizing = {
         'Three people in three places have to finish one text by Friday. You write down who works on it until when, and send that round. On Friday at noon, the finished text comes back to you.',
       ],
       target: [
-        'In such a role, you might begin a week with an empty page and a deadline at the bottom. You would work backwards from there, step by step. By lunch, others could start on their part.',
-        'Something big would lie ahead, with many people taking part. You would know what has to be ordered first and who has to be asked today. The list would get shorter, line by line.',
+        'In such a role, a week may begin with an empty page and a date at the bottom. You work backwards from there, step by step. By lunch, others can start on their part.',
+        'Something big may lie ahead, with many people taking part. You write down what has to be ready first and who has to be asked today. Line by line, the list gets shorter.',
       ],
     },
     costs: {
@@ -107,8 +115,8 @@ export const organizing = {
         'Late in the afternoon, you see that two teams have planned the same week without knowing. You ask both sides, compare their lists, and move eleven appointments. It is dark outside when you push back your chair.',
       ],
       target: [
-        'Imagine being the one who knows when everything is due. People would ask you at lunch, on the phone, and on your way out. You would have the answer every time, and you would often be interrupted.',
-        'A week in such a role may consist of reminders: to a supplier, to a colleague, to yourself. Each takes two minutes. By Thursday evening there would have been dozens of them, and the next plan would be due.',
+        'In such a role, you may be the one who knows when everything is due. People ask you at lunch, on the stairs and on your way out. Each answer takes a minute and another look at the list.',
+        'A week may consist of reminders: to one person, to another, to yourself. Each takes two minutes. By Thursday evening there have been dozens of them, and next week has to be planned as well.',
       ],
     },
     missing: {
@@ -133,8 +141,8 @@ export const organizing = {
         'The call ends, and nobody has said who does what by when. You wait for somebody to mention it. Then the faces disappear from the screen, and you write it down for yourself.',
       ],
       target: [
-        'In such a role, the days would be arranged for you, and you would take them as they are. Once in a while, something would have to be moved. You would probably be the first to offer.',
-        'Picture a place where things somehow work without a list. You would do your part and see others search for theirs. After a week, you would have drawn a first overview in pencil.',
+        'In such a role, the days may be arranged for you, and you take them as they are. Once in a while, something has to be moved. You have three suggestions before anyone asks.',
+        'Things may somehow work there without a list. You do your part and see others search for theirs. At the end of the week, there is a first overview in pencil on the back of a page.',
       ],
     },
   },
@@ -142,7 +150,7 @@ export const organizing = {
     carries: {
       leads: {
         name: 'Look ahead together on Fridays',
-        body: 'For four weeks, take twenty minutes on Friday to look at the coming week with your team, in place of another meeting. Everyone names one thing that others are waiting for. You write these things down in order, and everyone gets the list.',
+        body: 'On three Fridays, take twenty minutes to look at the coming week with your team, in place of another meeting. Everyone names one thing that others are waiting for. You write these things down in order, and everyone gets the list.',
         say: {
           to: 'someone on your team',
           words:
@@ -154,19 +162,19 @@ export const organizing = {
       },
       colleagues: {
         name: 'Make one plan that everybody uses',
-        body: 'Choose something at work that has no plan yet and often makes people wait, such as a handover. Write on one page who does what, and in which order. It takes about an hour and replaces asking each time. Use the page together for three weeks.',
+        body: 'Choose something at work that has no plan yet and often makes people wait, such as a handover. Write on one page who does what, and in which order. It takes about an hour and replaces asking each time. Use the page together for two weeks.',
         say: {
           to: 'your manager',
           words:
-            "I'd like to put our handover on one page, so that nobody has to ask twice. Could we try it for three weeks?",
+            "I'd like to put … on one page, so that nobody has to ask twice. It takes me about an hour. Could we try it for two weeks?",
         },
         notice: 'A colleague looks at the page before asking you.',
         first: 'Write down one thing for which people often have to wait.',
-        done: 'Three people have worked with your page.',
+        done: 'Colleagues have worked with your page for two weeks.',
       },
       alone: {
         name: 'Plan the week on Fridays',
-        body: 'For four weeks, take the last half hour of Friday to decide which job gets which day. Leave half a day open for whatever goes wrong. This half hour replaces the planning you would do in between. On Monday, begin with the first line.',
+        body: 'On three Fridays, take the last half hour to decide which job gets which day. Leave half a day open for whatever goes wrong. This half hour replaces the planning you would do in between. On Monday, begin with the first line.',
         say: {
           to: 'a client',
           words:
@@ -178,7 +186,7 @@ export const organizing = {
       },
       seeking: {
         name: 'Show a plan you have made',
-        body: 'Take something you once organised, large or small. Write on one page what had to be done, in what order, and how it ended. Within four weeks, show the page to two people, such as an interviewer and a contact.',
+        body: 'Take something you once organised, large or small. Write on one page what had to be done, in what order, and how it ended. In the next three weeks, show the page to two people, such as an interviewer and a contact.',
         say: {
           to: 'an interviewer',
           words:
@@ -189,30 +197,30 @@ export const organizing = {
         done: 'Two people have seen the page.',
       },
       free: {
-        name: 'Plan one task in eight steps',
-        body: 'Choose something of your own that has waited for a long time, such as a cupboard, a trip or a pile of papers. Break it into eight small steps of half an hour. Do two steps a week for a month, on days you choose beforehand.',
+        name: 'Plan one task in six steps',
+        body: 'Choose something of your own that has waited for a long time, such as a cupboard, a trip or a pile of papers. Break it into six small steps of half an hour. Do two steps a week for three weeks, on days you choose beforehand.',
         say: {
           to: 'a friend',
           words:
-            "I'm sorting out my papers at last, in eight small steps. Could I tell you every Sunday this month which two I've done?",
+            "I'm finally doing something about …, in six small steps. Could I tell you every Sunday for three weeks which two I've done?",
         },
         notice: 'There are more ticks than empty boxes on your page.',
-        first: 'Choose the task and write its eight steps on one page.',
-        done: 'Six of the eight steps have a tick.',
+        first: 'Choose the task and write its six steps on one page.',
+        done: 'All six steps have a tick.',
       },
     },
     draining_strength: {
       leads: {
         name: 'Make the plan, hand on the changes',
-        body: 'For four weeks, you go on making the plan, and someone on your team makes the changes. They decide alone, within a rule of five lines that you write beforehand. One of their other tasks rests meanwhile. You look at the result on Fridays.',
+        body: 'For three weeks, you go on making the plan, and someone on your team makes the changes. They decide alone, within a rule of five lines that you write beforehand. One of their other tasks waits meanwhile. You look at the result on Fridays.',
         say: {
           to: 'someone on your team',
           words:
-            "I'll keep making the plan. Would you make the changes for four weeks? Here's the rule, and within it you decide without asking me. You can leave something else for later.",
+            "I'll keep making the plan. Would you make the changes for three weeks? Here's the rule, and within it you decide without asking me. Another task of yours can wait.",
         },
         notice: 'You hear about a change only after it has been made.',
         first: 'Write the rule for changes in five lines.',
-        done: 'For two weeks, someone else has made all the changes.',
+        done: 'For three weeks, someone else has made the changes.',
       },
       colleagues: {
         name: 'Make changes at two fixed times',
@@ -224,11 +232,11 @@ export const organizing = {
         },
         notice: 'A colleague brings a change just before one of your two times.',
         first: 'Put the two half hours in your calendar and begin the list.',
-        done: 'For two weeks, you have made only urgent changes outside the two times.',
+        done: 'For three weeks, only urgent changes have been made outside the two times.',
       },
       alone: {
         name: 'Set a time limit for changes',
-        body: 'Write one sentence about changes, for example: an appointment can be moved until noon the day before. For four weeks, say it to every client when you agree on a day. When a change comes later, offer the next free day and leave the plan as it is.',
+        body: 'Write one sentence about changes, for example: an appointment can be moved until noon the day before. For three weeks, say it to every client when you agree on a day. When a change comes later, offer the next free day and leave the plan as it is.',
         say: {
           to: 'a client',
           words:
@@ -236,44 +244,44 @@ export const organizing = {
         },
         notice: 'A client moves an appointment before the time limit.',
         first: 'Write your sentence about changes and save it in your phone.',
-        done: 'Five clients have heard the sentence when you agreed on a day.',
+        done: 'For three weeks, every client has heard the sentence before a day was fixed.',
       },
       seeking: {
         name: 'Run your job search on one page',
-        body: 'A job search soon fills several lists. For four weeks, use one page only, with the names, the next steps and the days. Bring it up to date on Tuesday and Friday, for twenty minutes. On Fridays, read it to someone who helps you cross things out.',
+        body: 'A job search soon fills several lists. For three weeks, use one page only, with the names, the next steps and the days. Bring it up to date on Tuesday and Friday, for twenty minutes. On Fridays, read it to someone who helps you cross things out.',
         say: {
           to: 'a contact',
           words:
-            "I'm keeping my search on one page this month. Could I read it to you on Friday, in five minutes? You tell me what I can cross out.",
+            "I'm keeping my search on one page for three weeks. Could I read it to you on Fridays, in five minutes? You tell me what I can cross out.",
         },
         notice: 'You find the next step without having to search for it.',
         first: 'Copy what matters onto one page, and put your other lists away.',
-        done: 'After four weeks, there is still only one page.',
+        done: 'After three weeks, there is still only one page.',
       },
       free: {
         name: 'Let someone else arrange one thing',
-        body: 'You may be the one who books the table, buys the tickets or reminds the others. For a month, give one such task to somebody else completely. Say when it has to be done, and send no reminder. If they do it differently, leave it so.',
+        body: 'Among friends or in a club, it is often the same person who books the table or buys the tickets. In the next three weeks, give one such task to somebody else completely. Say when it has to be done, and send no reminder. If they do it differently, leave it so.',
         say: {
           to: 'a friend',
           words:
-            "Would you choose the place this time and book the table? Any evening this month is fine. Just tell me when, and I'll come.",
+            "Would you choose the place this time and book the table? Any evening in the next three weeks is fine. Just tell me when, and I'll come.",
         },
         notice: 'An invitation arrives for which you have done nothing.',
-        first: 'Pick one thing you usually arrange, and ask someone to take it.',
+        first: 'Choose one thing that would fall to you, and ask someone to take it.',
         done: 'Something has taken place that another person arranged from start to finish.',
       },
     },
     strain: {
       leads: {
         name: 'Share the weekly plan with someone',
-        body: 'Ask someone on your team who enjoys planning to share the weekly plan with you for four weeks. On Mondays, you say for fifteen minutes what matters. They put it in order, send it out and make the changes. In exchange, one of their other tasks rests.',
+        body: 'Ask someone on your team who likes planning to share the weekly plan with you for three weeks. On Mondays, you tell them in fifteen minutes what matters that week. They put it in order, send it out and make the changes. One of their other tasks waits for these three weeks.',
         say: {
           to: 'someone on your team',
           words:
-            "Planning the week takes me a lot of energy, and you seem to enjoy it. Could you share it with me for a month? I'd take something else off your list.",
+            'The weekly plan takes a lot of my energy. Would you share it with me for three weeks? I say what matters, and you put it in order. Meanwhile, … can wait.',
         },
         notice: 'People ask your colleague about the plan before they ask you.',
-        first: 'Write down who on your team seems to enjoy planning.',
+        first: 'Write down who on your team seems to like planning.',
         done: 'Someone else has sent out the plan for three weeks.',
       },
       colleagues: {
@@ -290,7 +298,7 @@ export const organizing = {
       },
       alone: {
         name: 'Finish the paperwork with the job',
-        body: 'For four weeks, a job is over only when its papers are done. Before you go on to the next one, take ten minutes to write the invoice from a template and agree on the next appointment. These ten minutes replace the pile at the end of the week.',
+        body: 'For three weeks, a job is over only when its papers are done. Before you go on to the next one, take ten minutes to write the invoice from a template and agree on the next appointment. These ten minutes replace the pile at the end of the week.',
         say: {
           to: 'a client',
           words:
@@ -298,11 +306,11 @@ export const organizing = {
         },
         notice: 'An invoice goes out on the day the work was done.',
         first: 'Make a template from the last invoice you wrote.',
-        done: 'You have invoiced five jobs before going on to the next one.',
+        done: 'For three weeks, every job has ended with its invoice.',
       },
       seeking: {
         name: 'Ask who makes the plans',
-        body: 'Within four weeks, ask two people who do the work you want how an ordinary week is planned. Ask who makes the plan, and who helps when it gets complicated. That evening, write down how many hours of planning a week would be enough for you.',
+        body: 'In the next three weeks, ask two people who do the work you want how an ordinary week is planned. Ask who makes the plan, and who helps when it gets complicated. Then put aside the adverts in which you would have to make it alone.',
         say: {
           to: 'someone who does such work',
           words:
@@ -314,11 +322,11 @@ export const organizing = {
       },
       free: {
         name: 'Keep one list instead of remembering',
-        body: 'For a month, keep one list. Whatever you would have to remember goes on it at once. On Sundays, read it to a friend on the phone for ten minutes, and choose three things for the week. Everything else stays on the list.',
+        body: 'For three weeks, keep one list. Whatever you would have to remember goes on it at once. On Sundays, read it to a friend on the phone for ten minutes, and choose three things for the week. Everything else stays on the list.',
         say: {
           to: 'a friend',
           words:
-            "Could we talk on the phone for ten minutes on Sundays this month? I'd read you my list, and you'd help me choose three things for the week.",
+            "Could we talk on the phone for ten minutes on the next three Sundays? I'd read you my list, and you'd help me choose three things for the week.",
         },
         notice: 'You reach for the list before you try to remember.',
         first: 'Write down on one page everything you are trying to remember.',
@@ -340,7 +348,7 @@ export const organizing = {
       },
       colleagues: {
         name: 'Guess how long a task will take',
-        body: 'Every morning for three weeks, choose three tasks and write down how long each will take. In the evening, write the real time beside your guess. On Fridays, show both columns to a colleague for five minutes and ask what they would have guessed.',
+        body: 'Every working morning for two weeks, choose three tasks and write down how long each will take. In the evening, write the real time beside your guess. On Fridays, show both columns to a colleague for five minutes and ask what they would have guessed.',
         say: {
           to: 'a colleague',
           words:
@@ -348,11 +356,11 @@ export const organizing = {
         },
         notice: 'The times in the two columns come closer together.',
         first: 'Choose three tasks and write down how long each will take.',
-        done: 'You have written down your guesses on ten days.',
+        done: 'Two weeks of guesses stand beside the real times.',
       },
       alone: {
         name: 'Tell one client all the steps',
-        body: 'Choose a job that takes at least two weeks. Before you begin, tell the client in four lines what happens when: start, first result, changes, end. If one of these days moves, say so the day before. Afterwards, note what you would plan differently.',
+        body: 'Choose a job that will be finished within three weeks. Before you begin, tell the client in four lines what happens when: start, first result, changes, end. If one of these days moves, say so the day before. Afterwards, write down what you would plan differently.',
         say: {
           to: 'a client',
           words:
@@ -364,37 +372,37 @@ export const organizing = {
       },
       seeking: {
         name: 'Plan your search week by week',
-        body: 'Give your search one aim for the month, such as two interviews. Each Monday, write three lines about what has to happen that week. On Friday, write beside each line what became of it. After four weeks, you can describe this plan in an interview.',
+        body: 'Give your search one aim for three weeks, such as two interviews. Each Monday, write three lines about what has to happen that week. On Friday, write beside each line what became of it. You can describe this plan in an interview.',
         say: {
           to: 'a contact',
           words:
-            "I'm planning my search week by week, and I'd like someone to hear it. Could I read you three lines on Mondays this month? It takes five minutes.",
+            "I'm planning my search week by week, and I'd like someone to hear it. Could I read you three lines on the next three Mondays? It takes five minutes.",
         },
         notice: 'On a Friday, all three lines have come true.',
-        first: 'Write the aim of the month at the top of an empty page.',
-        done: 'You have written lines on four Mondays and on four Fridays.',
+        first: 'Write your aim for the three weeks at the top of an empty page.',
+        done: 'You have written lines on three Mondays and on three Fridays.',
       },
       free: {
-        name: "Keep a group's calendar for a month",
-        body: 'Clubs and courses often need someone who keeps the calendar. Offer to do it for one month: when you meet, who brings what, and a reminder the day before. Half an hour a week is enough. Ask someone experienced to check your plan once.',
+        name: "Keep a group's calendar for three weeks",
+        body: 'Clubs and courses often need someone who keeps the calendar. Offer to do it for three weeks: when you meet, who brings what, and a reminder the day before. Half an hour a week is enough. Ask someone experienced to check your plan once.',
         say: {
           to: 'someone in your club or course',
           words:
-            "I could keep our calendar for a month, because I'd like to learn it. Would you check my plan once before I send it round?",
+            "I could keep our calendar for three weeks, because I'd like to learn it. Would you check my plan once before I send it round?",
         },
         notice: 'Somebody asks you when the next meeting is.',
-        first: 'Write to the group and offer to keep the calendar for a month.',
-        done: 'Two of your reminders have gone out.',
+        first: 'Write to the group and offer to keep the calendar for three weeks.',
+        done: 'Each meeting in the three weeks had a reminder from you.',
       },
     },
     unused: {
       leads: {
         name: 'Sort out one thing people wait for',
-        body: 'Look for something your team often has to wait for. For a month, take half an hour a week with one person from the other side, in place of calls and reminders. Together you put on one page who needs what, and by when.',
+        body: 'Look for something your team often has to wait for. For three weeks, take half an hour a week with one person from the other side, in place of calls and reminders. Together you put on one page who needs what, and by when.',
         say: {
           to: 'someone your team waits for',
           words:
-            "We often wait for each other. Could we put on one page who needs what, and by when? I'd take half an hour a week for it this month.",
+            "We often wait for each other. Could we put on one page who needs what, and by when? I'd take half an hour a week for it, three times.",
         },
         notice: 'Something arrives before anyone has asked for it.',
         first: 'Write down three things your team has had to wait for.',
@@ -402,11 +410,11 @@ export const organizing = {
       },
       colleagues: {
         name: 'Bring order to one shared thing',
-        body: 'Choose something that everyone uses and nobody looks after, such as a list, a cupboard or the handover. Ask your manager for half an hour a week this month, in place of a task that can wait. Ask two colleagues what annoys them most, and start there.',
+        body: 'Choose something that everyone uses and nobody looks after, such as a list, a cupboard or the handover. Ask two colleagues what annoys them most, and start there, with half an hour in each of two weeks. A task that can wait makes room for it. In the third week, everyone uses it.',
         say: {
           to: 'your manager',
           words:
-            "Our shared list is in a muddle, and I'd like to sort it out. Could I use half an hour a week this month and leave another task for later?",
+            "I'd like to put … in order, because we all use it. Could I take half an hour this week and next, and leave another task for later?",
         },
         notice: 'Somebody finds at once what they used to search for.',
         first: 'Choose the shared thing you would most like to put in order.',
@@ -414,7 +422,7 @@ export const organizing = {
       },
       alone: {
         name: 'Offer clients the planning too',
-        body: 'Some jobs need several people, and someone has to plan who comes when. For a month, offer this planning in the quotes you write anyway, as one line with its own price. Mention it to one client you know well.',
+        body: 'Some jobs need several people, and someone has to plan who comes when. For three weeks, offer this planning in each quote for such a job, as one line with its own price. Mention it to one client you know well.',
         say: {
           to: 'a client',
           words:
@@ -422,23 +430,23 @@ export const organizing = {
         },
         notice: 'A client asks what the planning would cost.',
         first: 'Write the line that says what you would plan, and put a price on it.',
-        done: 'You have sent two quotes with that line.',
+        done: 'One client you know well has heard of it, with its price.',
       },
       seeking: {
         name: 'Look for planning under other names',
-        body: 'Jobs with a lot of planning have many names, such as coordinator, office manager or production assistant. For a month, search for three new names. Ask one person who has such a job what they have planned this week, and for whom.',
+        body: 'Jobs with a lot of planning have many names, such as coordinator, office manager or production assistant. Once a week for three weeks, search for a name you have not tried. Ask one person who has such a job what they have planned this week, and for whom.',
         say: {
           to: 'someone in such a job',
           words:
             "I'd like a job with a lot of planning in it. What have you planned this week, and how did you get the job? Ten minutes would help me.",
         },
         notice: 'You read an advert to the end that you would once have passed over.',
-        first: 'Type three new job titles into a search and save the results.',
-        done: 'You have applied for one job with a title that is new to you.',
+        first: 'Type one new job title into a search and save the results.',
+        done: 'Someone has told you what they planned this week, and for whom.',
       },
       free: {
         name: 'Keep the list for one event',
-        body: 'A flea market, a sports day or a choir trip needs someone who knows what has to be ready when. Offer to keep the list for one event in the coming weeks, for about an hour a week. Ring each helper when something is due.',
+        body: 'A flea market, a sports day or a choir trip needs someone who knows what has to be ready when. Offer to keep the list for one event that is coming up, for three weeks and about an hour a week. Ring each helper when something is due.',
         say: {
           to: 'someone in a local club',
           words:

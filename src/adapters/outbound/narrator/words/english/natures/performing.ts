@@ -3,61 +3,69 @@ import type { NatureWords } from '../../nature-words.ts';
 export const performing = {
   about: 'Standing in front of people and telling or showing them something.',
   standing: {
-    core: 'You speak to groups with ease, {role} often asks for it, and you stay fresh.',
-    costly_strength:
-      'You speak to groups with ease and {role} often asks for it, but afterwards you are tired.',
-    untapped: 'You speak to groups with ease, but {role} hardly ever puts you in front of one.',
-    reserve: 'Speaking to groups comes easily to you but takes energy, and {role} hardly ever asks for it.',
-    growth_edge: '{Role} often has you speak to groups, and you can learn this without wearing yourself out.',
-    strain: '{Role} often puts you in front of people, which costs you effort and energy.',
-    background: 'Speaking to a group takes practice for you, and {role} hardly ever asks for it.',
-    some_natural: 'Speaking to a group comes naturally to you, and {role} asks for it now and then.',
+    core: 'You are at ease before a group, {role} puts you there a lot, and it takes no energy.',
+    core_gives: 'You are at ease before a group, {role} puts you there a lot, and it gives you energy.',
+    costly_strength: 'You are at ease in front of groups and {role} relies on it, but it takes your energy.',
+    untapped: 'You are at ease in front of groups, but {role} seldom puts you there.',
+    reserve: 'You speak to groups with ease, at a cost in energy, and {role} seldom asks you to.',
+    growth_edge:
+      '{Role} puts you in front of people a lot, which still takes practice but does not drain you.',
+    growth_middle: '{Role} puts you in front of people a great deal, and you are fairly at ease there.',
+    strain: '{Role} puts you in front of people a lot, where you are not at ease and lose energy.',
+    strain_middle: 'You are fairly at ease before a group, {role} puts you there a lot, and it takes energy.',
+    background: 'Speaking to a group takes practice for you, and {role} seldom asks for it.',
+    some_natural: 'You speak to groups with ease, and {role} has you do so now and then.',
     some_middle: '{Role} puts you in front of people now and then, and you are fairly at ease there.',
     some_little: '{Role} puts you in front of people now and then, and that takes you some effort.',
-    seldom_middle: 'You are fairly at ease in front of people, and {role} hardly ever puts you there.',
+    some_costs: '{Role} puts you in front of people now and then, and that takes energy from you.',
+    seldom_middle: 'You are fairly at ease in front of people, but {role} seldom puts you there.',
     asked_gives: '{Role} has you speak in front of people, and that gives you energy.',
     asked_costs: '{Role} has you speak in front of people, and that takes energy from you.',
-    asked_even: '{Role} has you speak in front of people, and your energy stays much the same.',
-    seldom_gives: 'Speaking to an audience gives you energy, and {role} hardly ever brings you one.',
-    seldom_costs: '{Role} hardly ever has you speak to an audience, and doing so takes energy.',
-    seldom_even: '{Role} hardly ever has you speak to an audience, and it barely changes your energy.',
+    asked_even: '{Role} has you speak in front of people, and that leaves your energy as it is.',
+    seldom_gives: 'Speaking to an audience gives you energy, but {role} seldom brings you one.',
+    seldom_costs: '{Role} seldom has you speak to an audience, and doing so takes energy.',
+    seldom_even: '{Role} seldom has you speak to an audience, and it barely changes your energy.',
   },
   opening: {
     carries:
-      'You can stand in front of people and tell them something without much effort. {Role} asks for that, and you have energy left when it is over. Because it feels ordinary, it is easy to forget that it counts.',
+      'When something has to be said in front of people, you can be the one who says it. {Role} asks for that, and it takes no energy from you. Not every occasion needs the same preparation, so it helps to know which one matters most.',
+    carries_gives:
+      'When something has to be said in front of people, you can be the one who says it. {Role} asks for that, and it gives you energy. Not every occasion needs the same preparation, so it helps to know which one matters most.',
     draining_strength:
-      'Speaking to a group comes easily to you, and {role} asks you to do it. The words are there when you need them. The cost is in your energy, and it often shows only when the audience has gone.',
+      'You can stand before a group and say what there is to say. {Role} asks you to, and it takes energy from you. An audience sees the talk and not the hours around it, so nobody but you can keep those hours free.',
     stretch:
-      'Speaking in front of people takes effort from you, and {role} asks you to do it. Afterwards you have more energy than before. That makes it worth practising, because practice makes the effort smaller.',
+      '{Role} asks you to speak in front of people, and you are still learning it. Yet it gives you energy. That is a good reason to practise, and a small group is the place for it, because a mistake there costs little.',
     unused:
-      'Speaking to a group comes easily to you, and {role} hardly ever puts you in front of one. It takes no stage to use this. A few minutes with a few listeners are enough, and there may be room for that.',
+      'You can tell a whole group something at once, and {role} seldom puts you in front of one. It takes no stage and no title to use this. A few minutes in front of a few people are enough to begin.',
     gives:
-      'Standing in front of people gives you energy, and {role} asks you to do it. Whatever else is hard in such a week, this part leaves you with more energy than you had. That is a good thing to build on.',
+      'Standing in front of people gives you energy, and {role} asks you to do it. Not every audience does this equally. Once you know which ones do, you can say yes to the right invitations.',
   },
   title: {
     carries: 'You are at ease in front of people',
     draining_strength: 'You speak to groups with ease, and it tires you',
-    strain: 'Speaking to a group costs you effort and energy',
-    stretch: 'Speaking to a group is hard and gives you energy',
+    strain: 'Speaking to a group costs you energy',
+    stretch: 'Speaking to a group is an effort worth making',
     unused: 'You speak to groups with ease and seldom have one',
     gives: 'Being in front of an audience gives you energy',
     costs: 'Speaking in front of people takes your energy',
   },
   see: {
     carries:
-      'Speaking to a group comes easily to you, and {role} asks for it. You have energy left when it is over. Because it looks easy, it may seem to need no preparation. Yet the ease often comes from a quiet half hour beforehand, in which you find out what can be left out.',
+      '{Role} puts you in front of a group, and that takes no energy from you. There is one catch: a talk may go well enough without preparation, so preparing is often the first thing to be dropped. What suffers then is seldom the beginning. It is the end, where people should know what to do next. An ending can be prepared in a few minutes, even on a full day.',
+    carries_gives:
+      '{Role} puts you in front of a group, and that gives you energy. There is one catch: a talk may go well enough without preparation, so preparing is often the first thing to be dropped. What suffers then is seldom the beginning. It is the end, where people should know what to do next. An ending can be prepared in a few minutes, even on a full day.',
     draining_strength:
-      'You speak to groups with ease, and {role} asks for it. The cost is seldom in the words. In front of a group there are many faces to watch and no moment to look away. Since it goes well, the tiredness afterwards is easily put down to a full day or a short night.',
+      '{Role} asks you to speak to groups. The cost may have little to do with the words. In front of a group there are many faces to watch and no moment to look away. When a talk has gone well, the tiredness is soon put down to a short night. A better talk would change little. A shorter one, or a quiet quarter of an hour after it, may change more.',
     strain:
-      '{Role} asks you to speak in front of people, and that costs effort and energy. Usually only the hour itself is counted. The days before it can cost energy too, and so can the evening after. Yet what you have to say can also reach people on paper, at a table, or through someone who likes to speak.',
+      '{Role} asks you to speak in front of people, and that takes energy from you. It is easy to think that the only remedy is to get better at it. But often all that is wanted is for people to know or try something. Part of that can be done without your voice: from a page, in small groups, or by someone who likes to speak. Each of these can be offered.',
     stretch:
-      'Speaking to a group takes effort from you, and {role} asks for it. Still, you come out of it with new energy. A fast heartbeat before the first sentence can seem like a sign that you should not be there. For most people it slows down with each repetition, as long as the first groups are small.',
+      '{Role} puts you in front of groups, and you come away with energy, although speaking does not come by itself. A fast heartbeat before the first sentence can seem like a sign that you should not be there. More often it only means that something matters, and it tends to pass once the first sentences are out. So the beginning is the part to practise, in groups as small as you like.',
     unused:
-      'Speaking to a group comes easily to you, and {role} hardly ever asks for it. That usually happens by habit: one person once gave a talk, and since then it has always been them. So it is no judgement on you. An audience need not be large, either, because three people who want to understand something are enough.',
+      '{Role} seldom has you speak to a group. That is often a habit: one person once gave a talk, and since then it has always been them. Yet an audience is often there without being called one. Wherever you explain the same thing to three people, one after another, you could explain it to all three at once.',
     gives:
-      '{Role} puts you in front of people, and that gives you energy. It often comes less from the speaking than from what people give back: a nod, a laugh, a question. That is why the same talk can lift you in one room and leave you cold in another. The size of the group matters less than whether people answer.',
+      '{Role} puts you in front of people, and that gives you energy. It often comes less from the speaking than from what people give back: a nod, a laugh, a question. That is why the same talk can lift you in one room and leave you cold in another. The size of the group may matter less than whether people answer.',
     costs:
-      '{Role} puts you in front of people, and that takes energy. The hour itself is often the smaller part of the cost. More energy goes into getting ready beforehand and calming down afterwards, and neither of these is in any calendar. So a talk of twenty minutes can take half a day.',
+      '{Role} puts you in front of people, and that takes energy. A talk may end after twenty minutes and still take up the time around it. Beforehand its sentences can go through your head for hours, and afterwards it can be a while before you start on something else. None of this is in any calendar, so a day with two talks looks much emptier than it is.',
   },
   scenes: {
     gives: {
@@ -66,7 +74,7 @@ export const performing = {
         'Visitors are being shown round, and you say a few words about what your team does. You tell it with one example, from the first call to the last. On the way out someone says that now they understand.',
       ],
       colleagues: [
-        'On a Tuesday it may go like this: you have five minutes in a meeting to explain something new. You tell it as a story about one customer. Two people put their phones away, and one asks if you can do it again next month.',
+        'You have five minutes in a meeting to explain something new. You tell it as a story about one ordinary case. Two people put their phones away, and one asks whether you could do it again next month.',
         'Three new people have started, and someone has to explain how things work. You do it with your hands and with two examples. At lunch they wave to you from another table.',
       ],
       alone: [
@@ -82,8 +90,8 @@ export const performing = {
         'You record two minutes on how the new tool works, and the first attempt is good enough. By the evening it has been passed on to others. Somebody writes that they watched it to the end.',
       ],
       target: [
-        'In such a role, a morning may begin in front of people who want to know something. You would look at the nearest of them and start with something that happened yesterday. After a minute they would all be listening.',
-        'You would have half an hour to explain to strangers what the work is about. Somebody would ask a question that you had not expected, and your answer would be the best part.',
+        'In such a role, a morning may begin in front of people who want to know something. You look at the nearest of them and start with something that happened yesterday. Little by little the room grows quiet.',
+        'You may have half an hour to explain something difficult to a group. Somebody asks a question that you had not expected. You think for a moment, find an example, and see a few heads nod.',
       ],
     },
     costs: {
@@ -92,7 +100,7 @@ export const performing = {
         'There is the team meeting, then a group of visitors, and then a few words for someone who is leaving. Each time everyone looks at you. By four your voice is rough, and two people on the team still want to talk to you.',
       ],
       colleagues: [
-        'On a Thursday it may go like this: you have to present something at three. From ten in the morning you go through your sentences, and little else gets done. At half past three you sit and look out of the window.',
+        'You have to present something at three. From ten in the morning you go through your sentences, and little else gets done. At half past three it is over, and the rest of your list is still there.',
         'Your manager says: you tell them, you know it best. So you stand up in front of the others once more. When you are done, your break goes to people who still have a question.',
       ],
       alone: [
@@ -108,17 +116,17 @@ export const performing = {
         'Your online talk begins at two, and from one on you check the light and the sound. For an hour you speak and see yourself speaking. When the call is over, you notice that you have hardly moved.',
       ],
       target: [
-        'In such a role, someone would be watching you most of the time. You would talk to one group in the morning and to another after lunch. The quiet work would have to wait until the evening.',
-        'A talk on Thursday would take up the whole week. You would prepare it on Monday, practise it on Tuesday and change it again on Wednesday. On Friday everything else would take longer than usual.',
+        'In such a role, someone may be watching you most of the time. There is one group in the morning and another after lunch. The quiet work waits until the last of them has gone.',
+        'A talk on Thursday may take up the whole week. It is written on Monday, practised on Tuesday and changed again on Wednesday. On Friday everything that was put off is waiting.',
       ],
     },
     missing: {
       leads: [
         'The results are good, and they are sent round as a table. You would have had a story to go with them. You tell it to one person on your team, on the way to lunch.',
-        'Someone else gives the talk this year and reads it from a sheet. You sit among the others and make it shorter in your head. Later you tell a story at your table, and three people turn round to listen.',
+        'Someone else gives the talk this time and reads it from a sheet. You sit among the others and make it shorter in your head. Later you tell a story at your table, and three people turn round to listen.',
       ],
       colleagues: [
-        'On a Wednesday it may go like this: you have prepared everything, and someone else presents it. You sit at the back and listen to your own sentences. Afterwards a colleague asks something that only you can answer.',
+        'You have prepared everything, and someone else presents it. You sit at the back and listen to your own sentences. Afterwards a colleague has a question about it, and comes to you.',
         'You do one task after the other, and hours go by without a word. In the break you describe how something went wrong this morning. Two people who were about to leave stay and listen.',
       ],
       alone: [
@@ -134,8 +142,8 @@ export const performing = {
         'On some days the only face you see is your own, in the corner of the screen. A colleague rings with a question, and your answer turns into a story. They laugh, and then they have to go.',
       ],
       target: [
-        'In such a role, you would seldom be the one who stands up and speaks. You would prepare what others present. Once a year, perhaps, someone would ask you to say a few words, and you would say yes at once.',
-        'The work would be quiet, with few people around. At lunch you might tell what happened in the morning, and the next table would listen too. Then the afternoon would be quiet again.',
+        'In such a role, you may seldom be the one who stands up and speaks. You prepare what others show. Once a year, perhaps, someone asks you for a few words, and you say yes at once.',
+        'The work may be quiet, with few people around. In a break you tell what happened in the morning, and the next table listens too. Then the afternoon is as quiet as before.',
       ],
     },
   },
@@ -143,31 +151,31 @@ export const performing = {
     carries: {
       leads: {
         name: 'Prepare the one talk that matters',
-        body: 'Look at the next four weeks and mark every time you speak to a group. Choose the talk that matters most, and prepare it in a quiet half hour. To make room for that, ask someone on your team to give one of the others.',
+        body: 'Look at the next three weeks and mark every time you speak to a group. Choose the talk that matters most, and use half an hour to prepare how it ends. To make room for that, ask someone on your team to give one of the others.',
         say: {
           to: 'someone on your team',
           words:
-            "Would you speak for us in … this time? I'd like to use that half hour for another talk. I'll go through it with you the day before.",
+            "Would you speak for us in … this time? I'd like to use that half hour to prepare another talk. I'll go through it with you the day before.",
         },
         notice: 'Someone in the audience asks a question that goes a step further.',
-        first: 'Mark every time in the next four weeks when you speak to a group.',
-        done: 'You have given one well-prepared talk, and someone on your team has given another.',
+        first: 'Mark in your calendar every talk of the next three weeks.',
+        done: 'You have given one prepared talk, and someone on your team has given another.',
       },
       colleagues: {
-        name: 'Explain one difficult subject to colleagues',
-        body: 'Find out which subject your colleagues find hardest to follow at work. Offer your manager to explain it in five minutes, with one example, in a meeting that takes place anyway. Ask one listener afterwards where they lost track.',
+        name: 'Ask one listener each week',
+        body: 'Once a week for three weeks, ask one person who has heard you where they lost track. Ask them on the same day, and change that one place before you speak about it again. It takes five minutes, in place of improving the whole.',
         say: {
-          to: 'your manager',
+          to: 'someone who has heard you',
           words:
-            'Many of us find … confusing. May I explain it in the next meeting? Five minutes would be enough.',
+            "May I ask you something about what I said earlier? Where did you lose track for a moment? I'd like to change that one place.",
         },
-        notice: 'A colleague uses your example to explain the subject to someone else.',
-        first: 'Ask two colleagues which subject they find hardest to follow at work.',
-        done: 'You have explained the subject once, and one listener has told you how it was.',
+        notice: 'The next time, nobody frowns at the place you have changed.',
+        first: 'Choose an occasion when you will speak, and whom you will ask afterwards.',
+        done: 'Three listeners have told you where they lost track.',
       },
       alone: {
-        name: 'Explain your next three quotes aloud',
-        body: 'For the next three quotes, explain the most important part aloud, on a visit or a call that takes place anyway. Ask the client to bring everyone who decides. Use one example from an earlier job. Your words take the place of a long description in writing.',
+        name: 'Explain your next quote aloud',
+        body: 'Explain the most important part of your next quote aloud, on a visit or a call that takes place anyway. Ask the client to bring everyone who decides. Use one example from an earlier job. Your words take the place of a long description in writing.',
         say: {
           to: 'a client',
           words:
@@ -175,61 +183,61 @@ export const performing = {
         },
         notice: 'One person asks a question, and the others listen to your answer.',
         first: 'Choose the next quote, and one example from an earlier job that explains it.',
-        done: 'You have explained three quotes aloud.',
+        done: 'You have explained one quote aloud to everyone who decides.',
       },
       seeking: {
-        name: 'Offer a short talk in your field',
-        body: 'Professional groups often look for someone who will speak for ten minutes. Offer one of them a short talk this month, in person or online, in place of two applications. As soon as there is a day for it, mention the talk in your letters.',
+        name: 'Prepare five minutes for an interview',
+        body: 'Prepare five minutes in which you explain something from your field, with one example. Within three weeks, say it aloud to a friend, and change what was unclear. When an interview is arranged, ask whether there is time for it.',
         say: {
-          to: 'the organiser of a meeting',
+          to: 'the person who invites you',
           words:
-            'I could give a short talk on …, ten minutes and then time for questions. Would that fit into one of your next meetings?',
+            "Thank you for the invitation. I'd like to explain something from the field in five minutes, so that you see how I speak to people. Would there be time for that?",
         },
-        notice: 'A stranger asks what kind of work you are looking for.',
-        first: 'Find one group in your field that meets in the next few weeks.',
-        done: 'The day for your talk is fixed, and one application mentions it.',
+        notice: 'Your friend asks about the subject and not about your talk.',
+        first: 'Choose the subject, and write down one example.',
+        done: 'A friend has heard your five minutes, and you have changed one thing.',
       },
       free: {
-        name: 'Read to a small audience',
-        body: 'Once a week for three weeks, read or tell something to a few people who like to listen. It can be in a club, a course or a home for older people. Ten minutes are enough. Choose something you like and read it aloud once beforehand.',
+        name: 'Take ten minutes of a meeting',
+        body: 'Choose a course, a club or a round of friends that meets anyway in the next three weeks. Ask for ten minutes, and show the others something you know well. Give them one thing to try for themselves, and prepare how it ends.',
         say: {
-          to: 'someone who runs a club',
+          to: 'someone in your course or club',
           words:
-            "I'd like to read to people for ten minutes. Could I try it next week? I'll bring something short.",
+            'The next time we meet, I could show everyone … in ten minutes, and they could try it themselves. Would that fit in?',
         },
-        notice: 'Someone asks what you are going to read next time.',
-        first: 'Choose a short text and read it aloud to yourself.',
-        done: 'You have read or told something to people three times.',
+        notice: 'Two people go on trying when the ten minutes are over.',
+        first: 'Choose what you will show, and the meeting for it.',
+        done: 'A group has tried what you showed them.',
       },
     },
     draining_strength: {
       leads: {
         name: 'Share the talks with your team',
-        body: 'For four weeks, speak to a group at most once a week. Give the other talks to people on your team, each on something they know well and for no more than ten minutes. Listen to them once beforehand. When they speak, stay in your seat.',
+        body: 'Choose three of your talks in the next three weeks, one a week. Give each to someone on your team who knows its subject well, for ten minutes at most. Listen to each of them once beforehand. When they speak, stay in your seat.',
         say: {
           to: 'someone on your team',
           words:
             "You know … better than I do. Would you present it on Thursday, for ten minutes? I'll listen to you the day before, and I'll be in the room.",
         },
         notice: 'Someone in the audience turns to a person on your team with a question.',
-        first: 'List your next talks and write another name beside two of them.',
-        done: 'People on your team have given two talks.',
+        first: 'List your talks of the next three weeks, and write another name beside three.',
+        done: 'People on your team have given three of your talks.',
       },
       colleagues: {
-        name: 'Keep fifteen minutes quiet after each talk',
-        body: 'For four weeks, keep a quarter of an hour quiet after every talk to a group. Write it in your calendar right behind the talk. Use it for the quietest task you have, on your own, so that no time is lost.',
+        name: 'Speak for half the time',
+        body: 'In your next three talks to a group, speak for half the usual time. In the other half, people ask questions or try something for themselves. If that ends early, use the minutes for the quietest task you have.',
         say: {
           to: 'your manager',
           words:
-            'Speaking to a group takes a lot out of me, even when it goes well. Could I do quiet work on my own for a quarter of an hour after each talk?',
+            "Speaking to a group takes a lot out of me, even when it goes well. In the next three talks I'd like to halve my part and leave time for questions. Is that all right?",
         },
-        notice: 'A talk is over, and you sit by yourself with a simple task.',
-        first: 'Write a quiet quarter of an hour into your calendar after your next talk.',
-        done: 'Three talks have each been followed by a quiet quarter of an hour.',
+        notice: 'The others talk for a while, and you listen.',
+        first: 'Take your next talk, and cross out half of it.',
+        done: 'Three talks were half as long as before.',
       },
       alone: {
-        name: 'Use one explanation for three clients',
-        body: 'It takes a lot of energy to prepare something new for every client. Work out one explanation of what you do, with one example. Use it with the next three clients, and change only the example. Plan no more than one such talk a day.',
+        name: 'Use one explanation for all clients',
+        body: 'It takes energy to prepare something new for every client. Write down one explanation of how you work, ten minutes long, with one example. For three weeks, every client hears this explanation, and you change only the example.',
         say: {
           to: 'a client',
           words:
@@ -237,61 +245,61 @@ export const performing = {
         },
         notice: "Only the client's questions are new, and the rest is ready.",
         first: 'Write down in five sentences the explanation that you give most often.',
-        done: 'Three clients have heard the same explanation.',
+        done: 'For three weeks, every client has heard the same explanation.',
       },
       seeking: {
         name: 'Keep the day after an interview free',
-        body: 'In an interview you are watched from the first minute, and that takes energy even when it goes well. For the next month, have no other interview on the day after one. If you can choose, take the time of day when you are freshest.',
+        body: 'In an interview you are watched from the first minute, and that takes energy even when it goes well. For the next three weeks, have nothing else to do with your search on the day after one. If you can choose, take the time of day when you are freshest.',
         say: {
-          to: 'a recruiter',
+          to: 'the person who invites you',
           words:
-            "Thank you for the invitation. Wednesday morning would suit me best. Would ten o'clock be possible?",
+            "Thank you for the invitation. I'd be glad to come on Wednesday morning, or on any morning after that. Would ten o'clock suit you?",
         },
-        notice: 'At the end of an interview you still have questions to ask.',
-        first: 'Mark in your calendar which days of this month suit you for interviews.',
-        done: 'One interview has been followed by a free day.',
+        notice: 'The day after an interview is over, and you have opened no advert.',
+        first: 'Mark which days of the next three weeks would suit you for interviews.',
+        done: 'Every interview of these weeks has been followed by a free day.',
       },
       free: {
         name: 'Speak once, then be a guest',
-        body: 'In a club or among friends, it is often the same person who speaks. For a month, speak on one occasion of your choice and be a guest on all the others. Say so early, so that someone else can prepare.',
+        body: 'In a club or among friends, it is often the same person who speaks. In the next three weeks, speak on one occasion of your choice and be a guest on all the others. Say so early, so that someone else can prepare.',
         say: {
           to: 'a friend',
           words:
             "This time I'd like to sit and listen. Would you say a few words? I can go through them with you the day before.",
         },
         notice: 'Someone else stands up and begins to speak.',
-        first: 'Look at the coming month and choose the one occasion when you will speak.',
-        done: 'On one occasion, someone else has spoken in your place.',
+        first: 'Look at the next three weeks, and choose the one occasion when you will speak.',
+        done: 'In three weeks, you have spoken on one occasion only.',
       },
     },
     strain: {
       leads: {
         name: 'Let someone on your team present',
-        body: 'Find the person on your team who likes to speak to groups. For the next four weeks, they give the talks, and another of their tasks can wait. You prepare the content with them and answer the difficult questions from your seat.',
+        body: 'Find someone on your team who likes to speak to groups. For three weeks, they give the talks that would be yours, and another of their tasks waits. You go through each talk with them for a quarter of an hour and answer difficult questions from your seat.',
         say: {
           to: 'someone on your team',
           words:
-            "You seem at ease in front of people. Would you present for us this month? I'll prepare it with you, and something else can wait for that.",
+            "You seem at ease in front of people. Would you give our talks for three weeks? I'll go through them with you, and something else of yours can wait.",
         },
         notice: "Your team's results are presented while you are sitting down.",
         first: 'Think of the person on your team who speaks most easily, and ask them.',
-        done: 'Someone on your team has given two talks.',
+        done: 'For three weeks, someone on your team has given the talks.',
       },
       colleagues: {
-        name: 'Send a page before the meeting',
-        body: 'The next time you are asked to present something, send one page with the main facts two days earlier. In the meeting, say two sentences and ask for questions. The page takes the place of the talk, so it needs no extra time.',
+        name: 'Let people read before you speak',
+        body: 'For your next three talks, put the longest part on one page. People read it at the beginning, for five minutes, and you leave that part out when you speak. Then you take their questions. A page from an earlier talk will often do.',
         say: {
           to: 'your manager',
           words:
-            "Could I send my results as one page before the meeting? Then I'd only take questions, and it would be shorter for everyone.",
+            "In my next three talks, I'd like to hand out a page at the start and let people read for five minutes. Then I'd take questions. Is that all right?",
         },
-        notice: 'The first question comes before you have explained anything.',
-        first: 'Ask your manager if one page can take the place of your next talk.',
-        done: 'One page has taken the place of a talk.',
+        notice: 'The room is reading, and you do not have to speak.',
+        first: 'Take your next talk, and put its longest part on one page.',
+        done: 'Three talks have begun with five minutes of reading.',
       },
       alone: {
         name: 'Explain your work in a small circle',
-        body: 'When a client wants you to present something this month, suggest a talk with one or two people. Bring a photo or a page from an earlier job, and let it do part of the explaining. Those one or two people can tell the others.',
+        body: 'When a client next wants you to present something, suggest a talk with one or two people. Bring a photo or a page from an earlier job, and let it do part of the explaining. Those one or two can tell the others.',
         say: {
           to: 'a client',
           words:
@@ -299,11 +307,11 @@ export const performing = {
         },
         notice: 'The client does half the talking.',
         first: 'Find a photo or a page from an earlier job that explains your work.',
-        done: 'One job has been discussed with one or two people, without a presentation.',
+        done: 'One job has been discussed in a small circle, without a presentation.',
       },
       seeking: {
         name: 'Ask who will be in the room',
-        body: 'Before each interview this month, ask how many people will be there and whether you have to present something. Offer to send a written example of your work beforehand. Practise only your first two minutes, once, with a friend.',
+        body: 'Before your next interview, ask how many people will be there and whether you have to present something. Offer to send a written example of your work in its place. Practise only your first two minutes, once, with a friend.',
         say: {
           to: 'the person who invites you',
           words:
@@ -315,21 +323,21 @@ export const performing = {
       },
       free: {
         name: 'Take a task behind the scenes',
-        body: 'When a course or a club asks you to speak this month, offer something else. You could write the text, look after the room or take the photos. If you do have to speak, do it together with someone and keep to two minutes.',
+        body: 'When a course or a club next asks you to speak, offer something else in exchange. You could write the text, look after the room or take the photos. If nobody else can speak, do it together with someone and keep to two minutes.',
         say: {
-          to: 'the person who organises it',
+          to: 'someone who runs the course or club',
           words:
             "I'd rather not speak in front of everyone. I could write the text and look after the room. Would that help you?",
         },
         notice: 'Someone else speaks, and you have something useful to do.',
         first: 'Write down two tasks you would like to do while others speak.',
-        done: 'You have helped on one occasion without speaking to the group.',
+        done: 'You have helped on one occasion while someone else spoke.',
       },
     },
     stretch: {
       leads: {
         name: 'Open team meetings with two minutes',
-        body: 'For three weeks, open the team meeting on your feet, with two minutes on something you saw that week. They take the place of the usual beginning. Know your first and your last sentence by heart. Afterwards, ask one person what they will remember.',
+        body: 'Open the next three team meetings on your feet, with two minutes on something you saw at work. They take the place of the usual beginning. Know your first and your last sentence by heart. Afterwards, ask one person each time what they will remember.',
         say: {
           to: 'someone on your team',
           words:
@@ -341,7 +349,7 @@ export const performing = {
       },
       colleagues: {
         name: 'Give one short talk three times',
-        body: 'Choose something you know well and explain it in three minutes. Do it three times this month, on occasions that take place anyway: first to one colleague, then to two or three, then in a meeting. Change one thing after each time.',
+        body: 'Choose something you know well and explain it in three minutes. Do it three times within three weeks, on occasions that take place anyway: to one colleague, then to two or three, then in a meeting. Change one thing after each time.',
         say: {
           to: 'a colleague',
           words:
@@ -360,11 +368,11 @@ export const performing = {
         },
         notice: 'You need fewer attempts to reach the end.',
         first: 'Record two minutes on one thing about your work, and watch the film once.',
-        done: 'A client has received a film from you.',
+        done: 'A client has received the third film.',
       },
       seeking: {
         name: 'Practise two minutes about yourself',
-        body: 'Prepare two minutes on what you can do and what you are looking for. Say them aloud to one person each week for three weeks, when you talk to them anyway. Cut one sentence each time. Use the rest in your next interview.',
+        body: 'Prepare two minutes on what you can do and what you are looking for. Say them aloud to one person each week for three weeks, when you talk to them anyway. Cut one sentence each time.',
         say: {
           to: 'a contact in your field',
           words:
@@ -376,21 +384,21 @@ export const performing = {
       },
       free: {
         name: 'Speak for a minute in a group',
-        body: 'Find a group in which everyone takes a turn to speak, such as a course or a reading circle. Go three times this month, and speak each time, even if only for a minute. Afterwards, write down one thing that went better than before.',
+        body: 'Find a group in which everyone takes a turn to speak, such as a course or a club. Go three times in the next three weeks, and speak each time, even if only for a minute. Afterwards, write down one thing that went better than before.',
         say: {
           to: 'someone in the group',
           words:
-            "I'm new to this and would like to speak for a minute today. Would you look at me and nod now and then?",
+            "I'm practising how to speak in front of others, and I'd like to say something today. Would you look at me and nod now and then?",
         },
-        notice: 'Your one minute has become two without a plan.',
-        first: 'Find a course or a reading circle near you that meets this month.',
+        notice: 'Your minute is over, and you have not looked at your notes.',
+        first: 'Find a course or a club near you that meets every week.',
         done: 'You have spoken in front of a group three times.',
       },
     },
     unused: {
       leads: {
         name: 'Tell others what your team did',
-        body: 'Choose one thing that your team did well this month. Tell it to people outside the team in five minutes, in a meeting that takes place anyway. Someone who did the work comes with you and answers the questions.',
+        body: 'Choose one thing that your team has done well. Within three weeks, tell it to people outside the team in five minutes, in a meeting that takes place anyway. Someone who did the work comes with you and answers the questions.',
         say: {
           to: 'someone on your team',
           words:
@@ -402,7 +410,7 @@ export const performing = {
       },
       colleagues: {
         name: 'Ask for five minutes in a meeting',
-        body: 'Choose something from your work that your colleagues could use. Ask your manager for five minutes this month, in a meeting that takes place anyway. Prepare one example and say it aloud once. Ask one listener afterwards what was new to them.',
+        body: 'Choose something from your work that your colleagues could use. Ask your manager for five minutes in a meeting that takes place anyway within three weeks. Prepare one example and say it aloud once. Ask one listener afterwards what was new to them.',
         say: {
           to: 'your manager',
           words:
@@ -410,11 +418,11 @@ export const performing = {
         },
         notice: 'Someone comes up to you afterwards and wants to know more.',
         first: 'Write down three things you know that would be useful to your colleagues.',
-        done: 'You have spoken to your colleagues for five minutes.',
+        done: 'You have spoken for five minutes, and one listener has told you what was new.',
       },
       alone: {
         name: 'Explain a result to everyone at once',
-        body: 'In one job this month, offer to explain the result to everyone who will use it, all at once. Ten minutes at the end of the job are enough, and they save you several calls. Show one thing that can go wrong and how to avoid it.',
+        body: 'Choose one job that ends in the next three weeks. Offer to explain the result, all at once, to everyone who will use it. Ten minutes are enough, and they save you several calls. Show one thing that can go wrong and how to avoid it.',
         say: {
           to: 'a client',
           words:
@@ -426,7 +434,7 @@ export const performing = {
       },
       seeking: {
         name: 'Look for work with an audience',
-        body: 'Search this month for jobs in which people guide, train or show something to others. Watch one person who does this, on a tour or in an open lesson, and ask them a question afterwards. In your next application, describe one time when you spoke to a group.',
+        body: 'Once a week for three weeks, search for jobs in which people guide, train or show something to others. Watch one person who does this, on a tour or in an open lesson, and ask them a question afterwards.',
         say: {
           to: 'someone who guides or trains people',
           words:
@@ -438,11 +446,11 @@ export const performing = {
       },
       free: {
         name: 'Tell three friends about your subject',
-        body: 'Choose something you can tell well, such as a journey or a subject you know. Tell it to three friends this month, on an evening when you meet anyway. Speak for ten minutes, show a few pictures, and let them ask.',
+        body: 'Choose something you can tell well, such as a journey or a subject you know. In the next three weeks, tell it to three friends, on an evening when you meet anyway. Speak for ten minutes, show a few pictures, and let them ask.',
         say: {
           to: 'a friend',
           words:
-            "When we meet on Friday, I'd like to tell you all about … for ten minutes. Would you like that?",
+            "When we meet on Friday, I'd like to tell you about … for ten minutes. I'll bring a few pictures. Would you like that?",
         },
         notice: 'The questions last longer than the talk.',
         first: 'Choose a subject you can tell well, and an evening with friends.',

@@ -1,447 +1,459 @@
 import type { NatureWords } from '../../nature-words.ts';
 
 export const innovating = {
-  about: 'Prendre ce qui existe, voir ce qui coince et le faire mieux marcher.',
+  about: 'Prendre ce qui existe, trouver ce qui coince et le rendre plus simple.',
   standing: {
-    core: 'Vous voyez vite ce qui pourrait mieux marcher, {role} le demande souvent, et votre énergie tient.',
+    core: 'Vous trouvez facilement comment mieux faire, {role} vous le demande beaucoup, et cela ne vous fatigue pas.',
+    core_gives:
+      "Vous trouvez facilement comment mieux faire, {role} vous le demande beaucoup, et cela vous donne de l'énergie.",
     costly_strength:
-      "Les améliorations vous viennent facilement, {role} en demande souvent, et elles vous prennent de l'énergie.",
-    untapped: 'Vous voyez vite ce qui pourrait mieux marcher, et {role} ne le demande presque jamais.',
+      'Vous trouvez facilement comment mieux faire, {role} compte beaucoup là-dessus, et vous le payez en fatigue.',
+    untapped: 'Vous voyez facilement ce qui marcherait mieux autrement, mais {role} vous le demande peu.',
     reserve:
-      "Les améliorations vous viennent facilement mais vous fatiguent, et {role} n'en demande presque jamais.",
+      'Vous trouvez facilement comment mieux faire, non sans fatigue, et {role} vous le demande rarement.',
     growth_edge:
-      '{Role} demande souvent des améliorations, et vous pouvez apprendre à les trouver sans vous épuiser.',
-    strain:
-      "{Role} demande souvent des améliorations, et leur recherche vous coûte un effort et de l'énergie.",
-    background: "Les améliorations vous demandent un effort, et {role} n'en attend presque jamais.",
-    some_natural: 'Vous voyez vite ce qui pourrait mieux marcher, et {role} le demande de temps en temps.',
-    some_middle: 'Les améliorations vous viennent assez bien, et {role} en demande de temps en temps.',
-    some_little: '{Role} demande parfois une amélioration, et il vous faut un effort pour la trouver.',
-    seldom_middle: "Les améliorations vous viennent assez bien, et {role} n'en demande presque jamais.",
-    asked_gives: "{Role} demande souvent d'améliorer ce qui existe, et vous y gagnez de l'énergie.",
-    asked_costs: "{Role} demande souvent d'améliorer ce qui existe, et cela vous prend de l'énergie.",
-    asked_even:
-      "{Role} demande souvent d'améliorer ce qui existe, et votre énergie reste à peu près la même.",
-    seldom_gives: "Les choses à améliorer vous donnent de l'énergie, et {role} n'en propose presque jamais.",
-    seldom_costs:
-      "{Role} ne demande presque jamais d'améliorer les choses, et ce travail vous prend de l'énergie.",
+      '{Role} vous fait beaucoup chercher comment mieux faire, ce qui ne vous vient pas encore naturellement.',
+    growth_middle:
+      '{Role} vous fait beaucoup chercher comment mieux faire, et vous le faites assez facilement.',
+    strain: '{Role} vous fait beaucoup changer ce qui existe, ce qui vous est peu naturel et vous fatigue.',
+    strain_middle: "{Role} vous fait beaucoup chercher comment mieux faire, et cela vous prend de l'énergie.",
+    background: '{Role} vous demande rarement de trouver mieux, et cela vous vient moins naturellement.',
+    some_costs:
+      'De temps en temps, {role} vous donne quelque chose à améliorer, et cela vous prend des forces.',
+    some_natural:
+      'De temps en temps, {role} vous donne quelque chose à améliorer, et vous trouvez facilement comment.',
+    some_middle:
+      'De temps en temps, {role} vous donne quelque chose à améliorer, ce que vous faites assez facilement.',
+    some_little:
+      'De temps en temps, {role} vous donne quelque chose à améliorer, ce qui vous est moins naturel.',
+    seldom_middle:
+      'Vous voyez assez facilement ce qui pourrait mieux marcher, et {role} vous le demande rarement.',
+    asked_gives: "{Role} vous fait beaucoup améliorer ce qui existe, et cela vous donne de l'énergie.",
+    asked_costs: "{Role} vous fait beaucoup améliorer ce qui existe, et vous y perdez de l'énergie.",
+    asked_even: "{Role} vous fait beaucoup améliorer ce qui existe, sans gain ni perte d'énergie.",
+    seldom_gives: "Améliorer ce qui existe vous donne de l'énergie, mais {role} vous le demande rarement.",
+    seldom_costs: "Améliorer ce qui existe vous prend de l'énergie, et {role} vous le demande rarement.",
     seldom_even:
-      "{Role} ne demande presque jamais d'améliorer les choses, et votre énergie n'en dépend guère.",
+      "{Role} vous demande rarement d'améliorer ce qui existe, et votre énergie n'en dépend guère.",
   },
   opening: {
     carries:
-      "Quand une chose marche mal, vous voyez vite par quel bout la prendre. {Role} le demande souvent, et ce travail vous laisse de l'énergie pour le reste. C'est une bonne base, et cette lettre commence par là.",
+      "Devant une tâche que l'on a toujours faite ainsi, vous voyez facilement l'étape de trop. {Role} vous demande ce regard, et vous n'y perdez pas d'énergie. L'habitude l'efface vite, et il vaut la peine d'être entretenu.",
+    carries_gives:
+      "Devant une tâche que l'on a toujours faite ainsi, vous voyez facilement l'étape de trop. {Role} vous demande ce regard, et vous en sortez avec plus d'énergie. L'habitude efface vite un tel regard, et il vaut la peine d'être entretenu.",
     draining_strength:
-      "Vous voyez vite l'étape de trop, le détail qui fait perdre du temps. {Role} vous demande souvent d'y remédier. Cela vous vient facilement, et cela vous prend de l'énergie : les deux sont vrais à la fois.",
+      "Vous voyez facilement ce qui pourrait mieux marcher, et {role} vous demande d'y remédier. Cela vous prend pourtant de l'énergie. Les deux vont ensemble plus souvent qu'on ne croit, et ce n'est pas le signe que vous vous y prenez mal.",
     stretch:
-      "{Role} demande souvent d'améliorer ce qui existe. Il vous faut encore un effort pour voir par où commencer, et pourtant ce travail vous donne de l'énergie. Cette lettre commence par lui, car il vaut la peine d'être appris.",
+      "{Role} vous demande d'améliorer ce qui existe. Ce n'est pas encore ce que vous faites le plus naturellement, et pourtant vous y gagnez de l'énergie. Pour apprendre, le terrain ne manque pas : vous pouvez commencer par votre propre journée.",
     unused:
-      "Vous voyez vite ce qui pourrait être plus simple : une étape faite deux fois, une question posée pour rien. {Role} ne demande presque jamais d'y toucher. Une petite chose à changer suffit pour que ce regard serve.",
+      "Une étape inutile, une question posée deux fois : vous remarquez facilement ce genre de choses. {Role} vous demande peu d'y toucher. Il y a pourtant des détails qui ne dépendent que de vous, et c'est par eux que l'on commence.",
     gives:
-      "{Role} demande souvent de rendre les choses plus simples, et ce travail vous donne de l'énergie. Il mérite une place sûre dans la semaine, même quand tout le reste presse.",
+      "{Role} vous fait améliorer ce qui existe, et vous en sortez avec plus d'énergie. Voilà une bonne nouvelle, car ce n'est pas le travail qui manque : il y a presque toujours quelque chose à rendre plus simple.",
   },
   title: {
-    carries: 'Vous voyez vite ce qui pourrait mieux marcher',
-    draining_strength: 'Les améliorations vous viennent, et elles vous fatiguent',
-    strain: "Les améliorations à trouver vous prennent trop d'énergie",
-    stretch: "Vous gagnez de l'énergie en apprenant à améliorer",
-    unused: 'Vos idées pour faire plus simple servent trop peu',
-    gives: "Les choses à améliorer vous donnent de l'énergie",
-    costs: "Chaque chose à améliorer vous prend de l'énergie",
+    carries: 'Vous savez rendre les choses plus simples',
+    draining_strength: 'Vous améliorez facilement les choses, et cela vous fatigue',
+    strain: 'Chercher toujours mieux vous fatigue',
+    stretch: "Chercher plus simple vous donne déjà de l'énergie",
+    unused: 'Vous voyez ce qui coince, sans pouvoir souvent y toucher',
+    gives: "Rendre les choses plus simples vous donne de l'énergie",
+    costs: "Les choses à améliorer vous prennent de l'énergie",
   },
   see: {
     carries:
-      "Une question posée deux fois, un détour inutile : vous les voyez vite, et vous cherchez plus simple. {Role} le demande souvent, et ce travail vous laisse de l'énergie. Il a pourtant un défaut, c'est qu'il presse rarement. Ce qui marche à moitié marche encore, et l'amélioration attend d'ordinaire plus longtemps que le reste.",
+      "Ce genre de travail a un défaut : il ne presse jamais. Ce qui marche à moitié marche encore, et personne ne vous appelle pour un détour de dix minutes. Dans {role}, il passe donc facilement après tout ce qui a une date. Dix minutes par jour font pourtant une semaine de travail au bout d'un an. Une amélioration mérite un rendez-vous, comme le reste.",
+    carries_gives:
+      "{Role} vous fait améliorer ce qui existe, et cela vous donne de l'énergie. Ce travail a un défaut : il ne presse jamais. Ce qui marche à moitié marche encore, et personne ne vous appelle pour un détour de dix minutes. Le reste a une date, et passe souvent devant. Dix minutes par jour font pourtant une semaine de travail au bout d'un an. Une amélioration mérite donc un rendez-vous, elle aussi.",
     draining_strength:
-      "Vous voyez vite ce qui pourrait mieux marcher, et {role} le demande souvent. C'est aussi un travail qui vous prend de l'énergie. L'idée elle-même n'occupe d'ordinaire qu'un moment. Ensuite, il faut l'expliquer, répondre aux objections et attendre que les gens s'habituent. L'énergie s'en va souvent là, et l'on accuse l'idée à tort.",
+      "On croit volontiers que ce sont les idées qui fatiguent, et qu'il faudrait en avoir moins. Une idée prend souvent un quart d'heure. La suite dure des semaines : expliquer, répondre aux objections, attendre que l'habitude change. Dans {role}, cette suite n'est pas toujours prévue dans la semaine. C'est pourtant elle que l'on peut confier ou raccourcir.",
     strain:
-      "{Role} demande souvent de changer ce qui existe, et cela vous coûte un effort et de l'énergie. On croit facilement qu'il faudrait plus d'imagination. Souvent, le plus difficile est de voir autrement une chose qui marche à peu près, et que l'on fait tous les jours. Une personne qui la découvre y arrive plus vite, et c'est pourquoi cette recherche pèse moins à deux.",
+      "{Role} vous demande de changer ce qui existe, et votre énergie s'en ressent. Il y a une raison à cela : on voit mal ce que l'on fait tous les jours. Quelqu'un qui découvre le travail remarque en dix minutes ce que d'autres contournent depuis des mois. Ce regard neuf, vous pouvez le demander à quelqu'un. La solution aussi.",
     stretch:
-      "Il vous faut un effort pour voir ce qui pourrait mieux marcher, et {role} le demande souvent. Vous y gagnez pourtant de l'énergie. On croit volontiers qu'il faut une grande idée. Bien des améliorations commencent par une petite gêne que tout le monde contourne, et l'œil apprend à la voir.",
+      "Pour améliorer quelque chose, on croit qu'il faut une grande idée. Il suffit d'une petite gêne que l'on refuse de contourner une fois de plus. Or on s'habitue en quelques jours à ce qui marche mal, et l'on cesse de le remarquer. Une ligne écrite le jour même suffit pour y revenir. {Role} vous fournit assez d'exemples pour vous exercer.",
     unused:
-      "Vous voyez vite le détour inutile, la question posée deux fois. {Role} ne demande presque jamais d'y toucher. Une idée de ce genre, dite en passant, s'entend facilement comme une plainte. Un petit essai se comprend mieux : il montre la chose, il finit à une date fixée, et l'on peut revenir en arrière.",
+      "{Role} vous laisse peu d'occasions de changer quelque chose. Il y a aussi une affaire de mots. Une idée lancée en passant ressemble à un reproche, surtout pour la personne qui a tout mis en place. Un essai passe mieux : il dure deux semaines, on peut revenir en arrière, et personne n'a eu tort avant.",
     gives:
-      "{Role} demande souvent d'améliorer ce qui existe, et vous y gagnez de l'énergie. Elle vient souvent d'un moment précis, celui où la chose marche enfin. Une amélioration commencée et jamais essayée n'arrive pas jusque-là. Plusieurs changements en cours donnent donc moins d'énergie qu'un seul, même petit, quand il est mené à son terme.",
+      "Ce qui rend des forces, dans ce travail, tient souvent à un instant précis : celui où la chose marche enfin. Beaucoup d'améliorations n'y arrivent pas. On les commence, on en discute, puis une urgence passe devant. Cinq changements en cours rendent donc moins qu'un seul, même petit, que l'on mène jusqu'au bout. Dans {role}, finissez-en un avant d'ouvrir le suivant.",
     costs:
-      "{Role} demande souvent d'améliorer ce qui existe, et cela vous prend de l'énergie. Une amélioration vient rarement sans le reste : il faut l'expliquer, la défendre, puis aider les gens à changer d'habitude. Ce reste ne figure dans aucun emploi du temps. Voilà comment une petite idée peut peser plus lourd qu'une grande tâche.",
+      "{Role} vous fait améliorer ce qui existe, et cela ne va pas sans fatigue. Une amélioration paraît petite tant que l'on n'en voit que l'idée. Ensuite, il faut prévenir, expliquer, puis recommencer avec ceux qui étaient absents. Rien de cela n'est prévu dans une semaine. Trois petits changements à la fois peuvent donc peser plus qu'une grande tâche.",
   },
   scenes: {
     gives: {
       leads: [
-        "La réunion du lundi prend une heure. Vous proposez d'essayer avec trois questions seulement. Vingt minutes plus tard, chacun est à son travail, et quelqu'un demande si l'on peut continuer ainsi.",
-        "Quelqu'un de l'équipe écrit deux fois la même liste, pour deux personnes différentes. Vous comparez les deux, et vous en supprimez une ensemble. Le vendredi, elle n'a manqué à personne.",
+        "La réunion du lundi prend une heure. Vous proposez de n'y garder que trois questions, pour voir. Vingt minutes plus tard, chacun est à son travail, et quelqu'un demande : « On continue comme ça ? »",
+        "Deux personnes de l'équipe tiennent la même liste, chacune de son côté. Vous les faites asseoir côte à côte dix minutes. Il ne reste qu'une liste, et le vendredi, l'autre n'a manqué à personne.",
       ],
       colleagues: [
-        'La même question revient plusieurs fois par jour. Vous récrivez la consigne en trois lignes, avec un exemple, et vous la faites passer. Le lendemain, on vous pose enfin une autre question.',
-        "Vous connaissez ce moment : une tâche a huit étapes, et vous en voyez deux de trop. Vous en parlez à votre responsable, qui vous dit d'essayer. Ce jour-là, la tâche est finie avant midi.",
+        "La même question revient dix fois par jour. Vous récrivez la consigne en trois lignes, avec un exemple, et vous l'affichez. Le lendemain, on vous pose enfin une autre question.",
+        'Une tâche compte huit étapes, et deux ne servent à rien. Vous en parlez à votre responsable, qui répond : « Essayez. » Ce jour-là, vous avez fini avant midi, sans courir.',
       ],
       alone: [
-        "Une commande a été laborieuse, et vous repensez à la façon dont elle s'est faite. Deux étapes changent de place. La fois suivante, le client a son devis une demi-journée plus tôt.",
-        'Un client dit en passant que vos factures sont difficiles à lire. Vous mettez le total en haut et vous supprimez deux lignes. Le mois suivant, il paie sans poser de question.',
+        "Le soir, vous repensez au travail du jour : trop d'allers-retours. Pour le suivant, vous préparez tout d'avance, dans l'ordre. À quatre heures, c'est fini, et rien n'a manqué.",
+        'Un client dit en passant que vos devis se lisent mal. Vous mettez le total en haut et vous enlevez la moitié des lignes. Le suivant est signé le jour même, sans une question.',
       ],
       serves: [
-        "Toute la matinée, les gens posent la même question. À midi, vous changez une phrase de votre explication. L'après-midi, la question ne vient presque plus, et vous pouvez écouter la personne devant vous.",
-        "Chaque jour, à la même heure, tout le monde attend en même temps. Vous essayez de commencer par une autre tâche. Le lendemain, il reste dix minutes, et vous les passez à parler avec quelqu'un.",
+        "Toute la matinée, on vous pose la même question. À midi, vous changez une phrase de votre explication. L'après-midi, la question ne vient presque plus, et vous avez le temps d'écouter la personne en face.",
+        "Chaque jour, à la même heure, tout le monde attend. Vous commencez par l'autre bout, pour essayer. Le lendemain, il n'y a plus que trois personnes dans la file, et l'une d'elles le remarque.",
       ],
       remote: [
-        "Le fichier commun a tant de colonnes que chacun y cherche sa ligne. Un mardi matin, vous en supprimez la moitié, avec l'accord de tous. L'après-midi, deux personnes vous remercient d'un mot.",
-        "Pendant un appel, quelqu'un partage son écran et fait un long détour. Ensuite, vous lui montrez un raccourci. Il l'essaie, il rit, et il demande si vous en avez d'autres.",
+        "Le tableau commun a tant de colonnes que chacun y cherche sa ligne. Avec l'accord de tous, vous en masquez la moitié. Avant midi, un message arrive : « Enfin ! »",
+        "Pendant un appel, un collègue partage son écran et fait un long détour. Vous lui montrez un raccourci. Il l'essaie, il rit, et il veut savoir si vous en avez d'autres.",
       ],
       target: [
-        "Dans un tel rôle, on pourrait vous confier une chose qui ne marche qu'à moitié. Vous demanderiez à ceux qui s'en servent ce qui les gêne, et vous changeriez un détail. Le vendredi, elle marcherait mieux.",
-        "Il y aurait une tâche dont tout le monde se plaint un peu. Vous y penseriez une heure, et vous proposeriez une façon plus courte. On l'essaierait pendant deux semaines, pour voir.",
+        "Dans un tel rôle, on pourrait vous confier quelque chose qui ne marche qu'à moitié. Vous demanderiez aux gens ce qui les agace. Le vendredi, un détail aurait changé, et plus personne ne s'en plaindrait.",
+        'Il y aurait une tâche que tout le monde trouve trop longue. Vous la suivriez du début à la fin, montre en main. Puis vous proposeriez de sauter une étape, pour une semaine.',
       ],
     },
     costs: {
       leads: [
-        "L'équipe travaille depuis une semaine avec le nouveau planning, et trois personnes regrettent l'ancien. Vous expliquez, vous changez un détail, vous expliquez encore. Vendredi, il faut déjà préparer le changement suivant.",
-        "Chacun vient avec ce qui coince : une liste, un accès, l'ordre des tâches. Vous prenez les choses l'une après l'autre. À dix-huit heures, trois marchent mieux, et votre propre travail n'a pas bougé.",
+        "Le nouveau planning a une semaine, et trois personnes regrettent l'ancien. Vous expliquez, vous corrigez un détail, vous expliquez encore. Vendredi, on vous demande déjà quel sera le changement suivant.",
+        "Chacun vient avec ce qui coince : une liste, un accès, un ordre de passage. Vous prenez les choses l'une après l'autre. À dix-huit heures, trois marchent mieux, et votre propre travail est où il était ce matin.",
       ],
       colleagues: [
-        "« Comment pourrait-on faire cela plus vite ? » La question revient dans chaque réunion. Vous cherchez, vous comparez, vous écrivez une proposition. La semaine suivante, on vous pose la question au sujet d'autre chose.",
-        "Un jeudi, cela peut se passer ainsi : vous expliquez une façon plus simple, et quelqu'un répond que l'ancienne allait bien. La conversation dure une heure. On vous dit d'essayer, sans beaucoup d'élan, et votre liste attend.",
+        '« Comment pourrait-on aller plus vite ? » La question revient à chaque réunion. Vous cherchez, vous comparez, vous écrivez deux pages. La semaine suivante, on vous la pose de nouveau, pour autre chose.',
+        "Vous expliquez une façon plus simple, et un collègue répond que l'ancienne était très bien. La conversation dure une heure, polie jusqu'au bout. On vous laisse essayer, et votre liste du jour attend.",
       ],
       alone: [
-        "Vous changez une habitude de travail pour gagner du temps. La journée passe à chercher ce qui allait tout seul avant. Deux clients attendent une réponse, et ils l'auront demain.",
-        'Un client aimerait que tout aille mieux sans que rien ne change. Vous lui proposez une solution, puis une autre. Après le quatrième appel, il reste un détail à corriger, et la soirée est entamée.',
+        "Vous changez de logiciel pour gagner du temps. Toute la journée, vous cherchez ce qui tombait sous la main la veille. Deux clients attendent une réponse, et ils l'auront demain.",
+        'Un client aimerait que tout marche mieux, sans que rien ne change. Vous proposez une solution, puis une autre. Au quatrième appel, il reste un détail à revoir, et la soirée est entamée.',
       ],
       serves: [
-        "Depuis ce matin, tout se fait dans un ordre nouveau. Les habitués s'étonnent, et vous expliquez vingt fois le changement. Pendant ce temps, chacun attend aussi ce pour quoi il est venu.",
-        'Les gens attendent trop longtemps, et il faudrait une meilleure idée. Vous en essayez une entre deux personnes, puis une autre. Le soir, il reste à expliquer à vos collègues laquelle garder.',
+        "Depuis ce matin, tout se fait dans un autre ordre. Les habitués s'étonnent, et vous expliquez vingt fois pourquoi. À chaque fois, il faut encore s'occuper de ce pour quoi la personne est venue.",
+        'On attend trop longtemps, et il faudrait une meilleure idée. Vous en essayez une entre deux personnes, puis une autre. Le soir, il reste à convaincre les collègues du lendemain.',
       ],
       remote: [
-        "Votre proposition revient avec trente commentaires, et chacun demande autre chose. Vous les lisez un par un, chez vous, jusqu'à midi. La version corrigée part, et avant le soir, il arrive huit remarques.",
-        'En ligne, vous proposez une façon plus courte, et un silence suit. Personne ne dit non. Il vous reste à écrire à chacun, à attendre, puis à écrire de nouveau.',
+        "Votre proposition revient avec trente commentaires, et chacun veut autre chose. Vous les lisez un par un jusqu'à midi. La version corrigée part à treize heures, et à quatorze, il y en a huit nouveaux.",
+        "En ligne, vous montrez une façon plus courte. Personne ne dit non, et personne ne dit rien. Il reste à écrire à chacun, à attendre, puis à relancer ceux qui n'ont pas répondu.",
       ],
       target: [
-        'Dans un tel rôle, bien des réunions finiraient par la même demande : comment faire mieux ? Vous y penseriez encore sur le chemin du retour. Et chaque réponse amènerait une nouvelle question.',
-        "Il faudrait expliquer à des gens pressés pourquoi leur manière de faire va changer. Certains poseraient beaucoup de questions, d'autres aucune. Le soir, il y aurait encore un détail à revoir.",
+        'Dans un tel rôle, bien des réunions finiraient sur la même question : comment faire mieux ? Vous y penseriez encore dans le train. Et chaque réponse trouvée, il faudrait ensuite la défendre.',
+        'Il faudrait expliquer à des gens pressés que leur façon de faire va changer. Les uns poseraient beaucoup de questions, les autres aucune. Une semaine plus tard, la moitié ferait de nouveau comme avant.',
       ],
     },
     missing: {
       leads: [
-        "Les règles viennent d'en haut, et l'équipe les suit. Vous voyez passer un formulaire dont la moitié ne sert à personne. Vous commencez à en parler à quelqu'un, puis le téléphone sonne.",
-        "La réunion suit le même ordre que d'habitude. Au troisième sujet, vous écrivez sur votre feuille un ordre plus court. La réunion finit à l'heure, et chacun retourne à son travail.",
+        "Les règles viennent d'en haut, et l'équipe les suit. Un formulaire passe entre vos mains, et la moitié des cases ne servent à personne. Vous le signez, et vous prenez le suivant.",
+        "La réunion suit son ordre habituel. Au troisième sujet, vous avez déjà écrit un ordre plus court dans la marge. La réunion finit à l'heure, et la feuille part avec les autres.",
       ],
       colleagues: [
-        "Une demande passe entre quatre mains, et vous voyez laquelle ne sert à rien. Vous la faites suivre comme tout le monde. À la pause, vous racontez à quelqu'un comment on pourrait faire.",
-        "« On a toujours fait comme cela », dit quelqu'un gentiment. Vous suivez les étapes, dans l'ordre. L'après-midi, vous changez au moins l'ordre de votre propre liste, et elle est finie plus tôt.",
+        "Une demande passe entre quatre mains, et vous voyez laquelle ne sert à rien. Vous la faites suivre, comme tout le monde. À la pause, vous dites comment on pourrait faire, et l'on parle d'autre chose.",
+        "« On a toujours fait comme ça », dit un collègue, gentiment. Vous suivez donc les étapes, dans l'ordre. L'après-midi, vous changez au moins celui de votre propre liste, et vous finissez plus tôt.",
       ],
       alone: [
-        "Le client veut la même chose que la dernière fois, et rien de plus. Vous la lui faites. En rangeant, vous voyez ce qui serait plus simple, et vous l'écrivez au dos d'une feuille.",
-        "Les journées sont pleines, et tout se fait comme d'habitude. Un après-midi, un client annule. Vous en profitez pour revoir une étape de votre travail, et le lendemain, elle prend dix minutes de moins.",
+        "Un client veut la même chose que la dernière fois, et rien de plus. Vous la lui faites. En rangeant, vous voyez ce qui serait plus simple, et vous l'écrivez au dos d'une facture.",
+        "Les journées sont pleines, et tout se fait comme d'habitude. Un après-midi, un client annule. Vous en profitez pour revoir une étape de votre travail, et l'heure passe sans bruit.",
       ],
       serves: [
-        "Vous posez à chacun les questions prévues, dans l'ordre prévu. Une dame demande pourquoi elle doit donner deux fois son adresse. Vous n'avez pas de réponse, et la question vous revient à midi.",
-        "Un jour plus calme, vous essayez un autre ordre, et tout le monde attend moins. Le lendemain, il faut reprendre l'ancien. C'est comme cela que l'on fait ici, dit quelqu'un.",
+        "Vous posez les questions prévues, dans l'ordre prévu. Une dame demande pourquoi elle doit donner deux fois son adresse. Vous n'avez rien à répondre, et la personne suivante s'avance.",
+        "Un jour calme, vous essayez un autre ordre, et tout le monde attend moins. Le lendemain, la consigne est de revenir à l'ancien. Vous gardez l'idée pour plus tard.",
       ],
       remote: [
         "Vous recevez un formulaire, vous le remplissez, vous le renvoyez. La colonne du milieu ne sert à personne. Vous écrivez une phrase à ce sujet, vous l'effacez, et l'appel suivant commence.",
-        'Sur votre table, chaque chose a trouvé sa place. Dans les fichiers communs, rien ne doit bouger. Un jour, un message demande des idées pour le classement, et vous répondez dans la minute.',
+        'Chez vous, chaque outil a trouvé sa place. Dans les fichiers communs, rien ne doit bouger. Un matin, un message demande des idées pour le classement, et vous répondez dans la minute.',
       ],
       target: [
-        "Dans un tel rôle, la manière de faire serait fixée, et il faudrait s'y tenir. Vous verriez une étape de trop. Une fois par an, on demanderait des idées, et la vôtre serait déjà écrite.",
-        'Les tâches seraient connues, et les journées se suivraient sans surprise. De temps en temps, une panne obligerait à faire autrement. Ces heures-là passeraient plus vite que les autres.',
+        "Dans un tel rôle, la façon de faire serait fixée, et il faudrait s'y tenir. Vous verriez bien une étape de trop. On vous remercierait de l'avoir signalée, et rien ne bougerait.",
+        "Chaque journée serait comme la veille. De temps en temps, une panne obligerait à s'y prendre autrement. Ce jour-là, on vous demanderait enfin comment vous feriez.",
       ],
     },
   },
   experiments: {
     carries: {
       leads: {
-        name: 'Laissez chacun améliorer une chose',
-        body: "Pendant quatre semaines, chaque personne de l'équipe choisit une petite chose à améliorer dans son propre travail. Si le changement ne touche qu'elle, elle n'a pas besoin de votre accord. Chaque vendredi, dans une réunion qui existe déjà, quelqu'un raconte ce qu'il a essayé.",
+        name: 'Laissez chacun changer une chose',
+        body: "Pendant trois semaines, chaque personne de l'équipe change une petite chose dans son propre travail, sans demander votre accord. Seule règle : le changement ne touche qu'elle. Le vendredi, dans une réunion qui existe déjà, l'une d'elles raconte ce qu'elle a essayé.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Choisis une petite chose qui t'agace dans ton travail et change-la ce mois-ci. Si elle ne touche que toi, tu n'as pas besoin de mon accord. Tu nous la racontes vendredi ?",
+            "Y a-t-il une petite chose agaçante dans ce travail ? Elle peut changer sans mon accord, si cela ne touche personne d'autre. J'aimerais en entendre parler vendredi.",
         },
-        notice: "Quelqu'un raconte un changement dont vous ne saviez rien.",
+        notice: 'On vous raconte un changement dont vous ne saviez rien.',
         first: "Dites à l'équipe ce que chacun peut changer sans demander.",
-        done: "Trois personnes ont raconté un changement qui vient d'elles.",
+        done: "Trois vendredis, quelqu'un a raconté un changement.",
       },
       colleagues: {
-        name: 'Gardez une heure pour ce qui coince',
-        body: "Choisissez une étape de votre travail qui vous arrête souvent. Pendant trois semaines, donnez-lui une heure par semaine pour la rendre plus simple, et convenez avec votre responsable de ce qui attendra. Ne changez qu'un détail à la fois. Demandez ensuite l'avis d'une personne concernée.",
+        name: 'Réparez ce qui vous arrête souvent',
+        body: "Choisissez ce qui vous arrête le plus souvent dans votre travail. Pendant trois semaines, gardez une heure le jeudi pour le rendre plus simple, et convenez avec votre responsable de ce qui attendra. Ne changez qu'un détail par semaine.",
         say: {
           to: 'votre responsable',
           words:
-            "Chez nous, … fait perdre du temps. J'aimerais y passer une heure par semaine, trois semaines de suite. Laquelle de mes tâches pourrait attendre ?",
+            "À cause de …, je perds souvent du temps. J'aimerais y passer une heure le jeudi, trois semaines de suite, pour régler ça. Qu'est-ce qui pourrait attendre ?",
         },
-        notice: 'Une question qui revenait chaque jour ne revient plus.',
-        first: 'Comptez pendant deux jours ce qui interrompt le plus souvent votre travail.',
-        done: 'Un détail a changé, et une personne concernée a donné son avis.',
+        notice: 'Une journée passe sans que cela vous arrête.',
+        first: 'Pendant deux jours, tracez un trait chaque fois que quelque chose vous arrête.',
+        done: 'Trois détails ont changé, un par semaine.',
       },
       alone: {
         name: 'Demandez aux clients ce qui coince',
-        body: 'À la fin de vos quatre prochaines commandes, demandez au client ce qui aurait pu être plus simple pour lui. Choisissez la réponse la plus facile à suivre. Changez ce détail dès la commande suivante, et dites-le au client qui en a parlé.',
+        body: "D'ici trois semaines, demandez à trois clients ce qui aurait pu être plus simple pour eux : le devis, l'attente, le rendez-vous. Choisissez la réponse la plus facile à suivre. Changez ce détail, et dites-le au client qui en a parlé.",
         say: {
           to: 'un client',
           words:
-            "Qu'est-ce qui aurait pu être plus simple pour vous ? Une seule chose suffit. J'aimerais en tenir compte la prochaine fois.",
+            "J'ai une question pour la prochaine fois : qu'est-ce qui aurait pu être plus simple pour vous ? Une seule chose me suffit.",
         },
-        notice: 'Un client répond tout de suite, sans chercher.',
-        first: 'Choisissez deux clients que vous verrez ou appellerez de toute façon.',
-        done: "Un détail a changé parce qu'un client en a parlé.",
+        notice: 'Deux clients vous parlent du même détail.',
+        first: 'Choisissez trois clients à qui vous parlerez de toute façon.',
+        done: 'Un détail a changé, et le client qui en avait parlé le sait.',
       },
       seeking: {
-        name: 'Racontez une de vos améliorations',
-        body: "Pour vos deux prochains entretiens, préparez une histoire courte : ce qui marchait mal, ce que vous avez essayé, ce qui a changé. Elle dure une minute et demie. Donnez une demi-heure à la préparation, à la place d'une demi-heure d'annonces, et racontez-la une fois à un ami.",
+        name: 'Racontez une amélioration en une minute',
+        body: "Préparez une histoire courte : ce qui marchait mal, ce que vous avez changé, ce que cela a donné. Racontez-la une fois à un ami, montre en main. D'ici trois semaines, racontez-la à deux entretiens ou appels.",
         say: {
           to: 'la personne qui vous reçoit',
           words:
-            "Puis-je vous donner un exemple ? À un moment, … marchait mal, et j'ai changé une seule étape. Et chez vous, qu'est-ce que les gens aimeraient voir changer ?",
+            "Puis-je vous donner un exemple, en une minute ? Au départ, … marchait mal, et j'ai changé une seule étape.",
         },
-        notice: 'La personne qui vous reçoit raconte ce qui coince chez elle.',
-        first: 'Racontez en six lignes une amélioration qui vient de vous.',
-        done: 'Deux employeurs ont entendu cette histoire.',
+        notice: 'On vous demande comment vous aviez trouvé.',
+        first: 'Écrivez cette histoire en six lignes.',
+        done: "Deux employeurs ont entendu l'histoire.",
       },
       free: {
         name: 'Simplifiez une chose qui agace',
-        body: "Choisissez une chose qui agace plusieurs personnes, dans un cours, un club ou un immeuble. Regardez pendant une semaine comment elle se passe. Changez ensuite un détail, en une heure au plus, et laissez passer deux semaines avant d'y revenir.",
+        body: "Choisissez une chose qui agace plusieurs personnes, dans un cours, un club ou un immeuble. La première semaine, regardez comment elle se passe. Changez ensuite un détail, avec leur accord, et n'y touchez plus pendant deux semaines.",
         say: {
           to: 'un ami',
           words:
-            "Je crois que … agace tout le monde. J'aimerais essayer autre chose pendant deux semaines. Si cela ne va pas, on revient à l'ancienne façon. D'accord ?",
+            'Je crois que … agace tout le monde. On pourrait faire autrement pendant deux semaines, pour voir ? Sinon, on revient comme avant.',
         },
-        notice: "Quelqu'un suit la nouvelle façon sans poser de question.",
-        first: 'Demandez à trois personnes ce qui les agace dans ce que vous faites ensemble.',
+        notice: 'Personne ne demande à revenir en arrière.',
+        first: 'Demandez à trois personnes ce qui les agace.',
         done: 'Le changement tient depuis deux semaines.',
       },
     },
     draining_strength: {
       leads: {
         name: 'Confiez une amélioration tout entière',
-        body: "Choisissez une chose à améliorer, et confiez-la tout entière à quelqu'un de l'équipe, à la place d'une autre tâche. Cette personne cherche, essaie et explique le changement aux autres. Pendant quatre semaines, écoutez-la vingt minutes le mardi. Le reste du temps, la chose est à elle.",
+        body: "Choisissez une amélioration en cours, et confiez-la tout entière à quelqu'un de l'équipe, à la place d'une autre tâche. Cette personne essaie, explique et répond aux objections. Pendant trois semaines, écoutez-la vingt minutes le mardi, et rien de plus.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais te confier … entièrement. Tu décides de ce qui change, et tu l'expliques aux autres. Je t'écoute vingt minutes le mardi. Qu'est-ce que je te retire en échange ?",
+            "J'aimerais confier … en entier, y compris les explications aux autres. On en parlerait vingt minutes le mardi, et j'enlève une autre tâche. Ça irait ?",
         },
-        notice: 'Une question sur le changement va directement à cette personne.',
-        first: 'Choisissez une amélioration en cours, et la personne à qui la confier.',
-        done: "Un changement est en place, et quelqu'un d'autre l'a expliqué.",
+        notice: "Une journée passe sans que l'on vous parle de ce changement.",
+        first: "Choisissez l'amélioration, et la personne à qui la confier.",
+        done: "Toute l'équipe a entendu l'explication, et elle n'est pas venue de vous.",
       },
       colleagues: {
-        name: 'Laissez votre responsable annoncer le changement',
-        body: "Pendant trois semaines, cherchez la solution, et laissez l'annonce à votre responsable. Préparez seulement une demi-page : ce qui change, pour qui, à partir de quand. Ne proposez qu'un changement à la fois. Les questions vont à votre responsable.",
+        name: "Laissez l'annonce à votre responsable",
+        body: "Pendant trois semaines, trouvez la solution, et laissez l'annonce à votre responsable. Préparez seulement une demi-page : ce qui change, pour qui, à partir de quand. Les questions et les objections ne passent plus par vous.",
         say: {
           to: 'votre responsable',
           words:
-            "Je trouve volontiers une solution, et c'est l'annonce qui me fatigue. Si je prépare une demi-page sur …, pourriez-vous la présenter ? J'aimerais essayer trois semaines.",
+            "Pour …, j'ai une solution. Si j'écris une demi-page, pourriez-vous l'annoncer et répondre aux questions ? J'y gagnerais beaucoup de temps.",
         },
-        notice: "Quelqu'un pose sa question à votre responsable.",
+        notice: 'En réunion, une objection trouve sa réponse sans vous.',
         first: 'Écrivez une demi-page sur un changement en cours.',
-        done: 'Votre responsable a annoncé un changement que vous avez préparé.',
+        done: 'Votre responsable a annoncé un changement que vous aviez préparé.',
       },
       alone: {
         name: 'Regroupez les retouches',
-        body: "Pendant un mois, faites les petites retouches le même jour, une fois par semaine. Dites ce jour au client dès qu'il en demande une. Si la retouche n'était pas prévue, donnez d'abord un prix, et attendez sa réponse avant de commencer.",
+        body: "Pendant trois semaines, faites toutes les petites retouches le même jour, une fois par semaine. Annoncez ce jour au client dès qu'il en demande une. Si elle n'était pas prévue, donnez d'abord un prix, et attendez son accord.",
         say: {
           to: 'un client',
           words:
-            "C'est une bonne idée, et elle n'était pas prévue. Je pourrais m'en occuper jeudi. Est-ce que je vous dis d'abord ce que cela coûterait ?",
+            "C'est une bonne idée, et elle n'était pas prévue. Je vous donne un prix, et si cela vous convient, je m'en occupe jeudi.",
         },
         notice: 'Un client répond que jeudi lui convient.',
-        first: "Choisissez le jour des retouches, et inscrivez-le dans l'agenda.",
-        done: 'Deux retouches ont attendu leur jour.',
+        first: 'Choisissez le jour des retouches.',
+        done: 'Trois retouches ont attendu leur jour.',
       },
       seeking: {
         name: 'Laissez votre CV tel quel',
-        body: 'Un CV peut se corriger tous les jours, et cela prend des heures. Relisez le vôtre une dernière fois dimanche, avec un ami. Ensuite, laissez-le tel quel pendant trois semaines. Les idées qui viennent entre-temps vont sur une feuille.',
+        body: "Un CV peut se corriger tous les soirs, et cela prend des heures. Relisez le vôtre une dernière fois avec un ami, puis n'y touchez plus pendant trois semaines. Les idées qui viennent entre-temps attendent sur une feuille.",
         say: {
           to: 'un ami',
           words:
-            "Peux-tu lire mon CV dimanche et me dire deux choses à changer ? Après, je n'y touche plus pendant trois semaines. Si je recommence, arrête-moi.",
+            "Tu veux bien lire mon CV et me dire deux choses à changer ? Après, je n'y touche plus pendant trois semaines.",
         },
         notice: 'Une candidature part avec le CV de la semaine précédente.',
         first: "Fixez avec un ami l'heure de la dernière relecture.",
-        done: 'Le CV est resté le même pendant trois semaines.',
+        done: 'Trois semaines ont passé avec le même CV.',
       },
       free: {
         name: "N'améliorez qu'une chose par semaine",
-        body: "Écrivez tout ce que vous aimeriez améliorer chez vous, dans un cours ou dans un club. Pendant un mois, choisissez une seule ligne chaque lundi, et laissez les autres. Une idée nouvelle va en bas de la liste. Si quelqu'un veut une ligne, donnez-la-lui.",
+        body: 'Écrivez tout ce que vous aimeriez améliorer, chez vous, dans un cours ou au club. Pendant trois semaines, choisissez une seule ligne chaque lundi, et barrez-la le dimanche, finie ou non. Une idée nouvelle va en bas de la liste.',
         say: {
           to: 'un ami',
           words:
-            "J'ai fait la liste de ce qui pourrait mieux marcher, et je m'occupe d'une ligne par semaine. Si une autre te gêne, veux-tu t'en charger ?",
+            "J'ai une liste de choses à améliorer, et je n'en fais qu'une par semaine. Si … te paraît urgent, je te laisse cette ligne.",
         },
-        notice: "Quelqu'un barre une ligne à votre place.",
-        first: 'Écrivez la liste, et choisissez la ligne de cette semaine.',
-        done: 'Quatre semaines sont passées, avec une seule ligne chaque fois.',
+        notice: 'Une idée du mardi attend encore le lundi suivant.',
+        first: 'Écrivez la liste, et entourez une ligne.',
+        done: 'Trois lignes ont été barrées, une par semaine.',
       },
     },
     strain: {
       leads: {
-        name: "Cherchez quelqu'un qui aime améliorer",
-        body: "Demandez qui, dans l'équipe, aimerait revoir une manière de faire. Pendant quatre semaines, cette personne essaie une petite chose par semaine, pendant une heure prise sur une autre tâche. Le vendredi, répondez-lui en cinq minutes : on garde, ou on laisse.",
+        name: "Laissez l'équipe proposer les changements",
+        body: "Pendant trois semaines, ne cherchez plus vous-même. Chaque lundi, quelqu'un de l'équipe propose une petite chose à changer, et prend une heure sur une autre tâche pour l'essayer. Le vendredi, vous répondez seulement : on garde, ou on laisse.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Tu connais ce travail mieux que moi. Qu'est-ce que tu changerais à …, si tu avais une heure cette semaine ? Essaie, et dis-moi vendredi ce que cela donne.",
+            "Qu'est-ce qui pourrait être plus simple dans … ? J'aimerais un essai cette semaine, en prenant une heure sur autre chose. Vendredi, on décide.",
         },
-        notice: "Quelqu'un propose une idée que vous n'avez pas eu à chercher.",
-        first: "Demandez à une personne de l'équipe ce qu'elle changerait à son travail.",
-        done: "Quelqu'un de l'équipe a essayé deux changements.",
+        notice: 'Le lundi, une proposition vous attend.',
+        first: "Demandez à une personne de l'équipe ce qu'elle changerait.",
+        done: "Trois essais ont été faits, et l'idée n'est jamais venue de vous.",
       },
       colleagues: {
-        name: 'Choisissez une seule amélioration par mois',
-        body: "Demandez à votre responsable laquelle des améliorations attendues compte le plus. Prenez celle-là, et laissez les autres jusqu'au mois prochain. Demandez à quelqu'un d'y réfléchir avec vous, une demi-heure par semaine. Arrêtez-vous à la première solution qui marche.",
+        name: "Ne gardez qu'une amélioration",
+        body: "Écrivez les améliorations que l'on attend de vous. Demandez à votre responsable laquelle compte le plus, et laissez les autres pendant trois semaines. Pour celle-là, prenez une solution qui marche déjà ailleurs, sans en chercher de meilleure.",
         say: {
           to: 'votre responsable',
           words:
-            "On attend de moi plusieurs changements, et je n'arrive pas à les chercher tous ensemble. Lequel compte le plus ce mois-ci ? J'aimerais y réfléchir avec quelqu'un.",
+            "On attend de moi plusieurs améliorations. Laquelle compte le plus ? Je m'occupe de celle-là pendant trois semaines, et les autres attendent, si cela vous convient.",
         },
         notice: 'Votre responsable dit que le reste peut attendre.',
-        first: "Écrivez les améliorations que l'on attend de vous, une par ligne.",
-        done: 'Une amélioration est finie, et les autres ont une date plus tardive.',
+        first: 'Écrivez ces améliorations, une par ligne.',
+        done: 'Une amélioration est en place, et les autres attendent.',
       },
       alone: {
-        name: "Reprenez la façon de quelqu'un",
-        body: "Choisissez une tâche qui devrait être plus simple, comme les devis ou le rangement. Demandez à une personne du métier comment elle s'y prend. Vingt minutes au téléphone suffisent. Pendant un mois, suivez sa façon telle quelle, à la place de la vôtre.",
+        name: 'Faites choisir une seule amélioration',
+        body: "Pendant trois semaines, quand un client veut que tout marche mieux, demandez-lui ce qui le gêne le plus. Ne changez que cela, de la façon la plus simple. Le reste demeure comme il est, ou fera l'objet d'un autre devis.",
         say: {
-          to: 'une personne du métier',
+          to: 'un client',
           words:
-            'Pour …, je cherche une façon plus simple. Comment vous y prenez-vous ? Si vous avez vingt minutes, je réponds volontiers à vos questions en échange.',
+            "Si je ne devais changer qu'une seule chose, ce serait laquelle ? Je m'occupe de celle-là, et pour le reste, on verra une autre fois.",
         },
-        notice: "La tâche est finie plus tôt que d'habitude.",
-        first: 'Choisissez la tâche, et la personne du métier que vous appellerez.',
-        done: 'Vous avez fait la tâche trois fois à la façon de cette personne.',
+        notice: 'Un client renonce de lui-même au reste.',
+        first: 'Écrivez la question telle que vous la poserez au prochain client.',
+        done: 'Deux clients ont choisi une seule chose chacun.',
       },
       seeking: {
-        name: 'Demandez ce qui devra changer',
-        body: "Certaines annonces disent qu'il faudra tout améliorer. À vos deux prochains entretiens, demandez ce qui doit changer pendant la première année, et qui s'en charge. Demandez aussi ce qui doit rester. Écrivez les réponses le soir même, puis comparez.",
+        name: 'Demandez qui se chargerait des changements',
+        body: "Certaines annonces promettent qu'il y aura tout à améliorer. À deux entretiens ou appels, d'ici trois semaines, demandez ce qui devrait changer dans les six premiers mois, et qui s'en chargerait. Une liste partagée pèse moins qu'une liste qui vous attend.",
         say: {
           to: 'la personne qui vous reçoit',
           words:
-            "Qu'est-ce qui devrait changer ici pendant la première année, et qui s'en chargerait ? Et qu'est-ce qui marche assez bien pour rester comme il est ?",
+            "Qu'est-ce qui devrait changer pendant les six premiers mois ? Et qui s'en chargerait, avec la personne que vous cherchez ?",
         },
-        notice: "L'un des employeurs parle d'un seul changement, et l'autre de dix.",
-        first: "Écrivez les deux questions que vous poserez à l'entretien.",
-        done: 'Deux employeurs vous ont dit ce qui doit changer et ce qui doit rester.',
+        notice: 'On vous donne des noms.',
+        first: 'Écrivez les deux questions.',
+        done: "Deux employeurs vous ont dit qui s'en chargerait.",
       },
       free: {
         name: 'Laissez les nouveautés attendre le dimanche',
-        body: "Pendant un mois, quand on vous propose une nouvelle application ou une nouvelle méthode, répondez que vous y penserez dimanche. Le dimanche, n'en acceptez qu'une. Demandez à la personne qui la propose de l'essayer avec vous, une demi-heure.",
+        body: "Pendant trois semaines, quand on vous propose une nouvelle application ou une nouvelle méthode, dites que vous verrez dimanche. Le dimanche, n'en gardez qu'une, ou aucune. La personne qui la propose l'installe avec vous, en une demi-heure.",
         say: {
           to: 'un ami',
           words:
-            "Ce que tu me proposes a l'air utile. Peux-tu l'essayer avec moi dimanche, une demi-heure ? Si cela ne me convient pas, je garde ce que j'ai.",
+            "Ça a l'air utile. Tu me montres ça dimanche, une demi-heure ? D'ici là, je garde ce que j'ai.",
         },
-        notice: 'Le dimanche, une des propositions ne presse plus.',
-        first: 'Faites la liste de ce qui marche bien et que vous ne changerez pas.',
-        done: "Une seule nouveauté est en place, et quelqu'un l'a essayée avec vous.",
+        notice: "Le dimanche, une proposition n'intéresse plus personne.",
+        first: 'Écrivez ce qui marche bien et que vous ne changerez pas.',
+        done: 'Trois dimanches ont passé, avec une nouveauté au plus chacun.',
       },
     },
     stretch: {
       leads: {
         name: "Cherchez à trois l'étape de trop",
-        body: "Choisissez une tâche que l'équipe fait souvent. Écrivez ses étapes avec deux personnes, en vingt minutes, dans une réunion qui existe déjà. Enlevez une étape pendant une semaine. Recommencez trois fois, chaque fois avec une autre tâche.",
+        body: "Une fois par semaine, pendant trois semaines, écrivez à trois les étapes d'une tâche que l'équipe fait souvent. Vingt minutes suffisent, dans une réunion qui existe déjà. Enlevez ensuite une étape, et voyez pendant une semaine si elle manque.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Raconte-moi comment tu fais …, étape par étape, comme à quelqu'un qui débute. J'écris. À la fin, on choisit une étape à enlever pour une semaine.",
+            "J'aimerais qu'on écrive ensemble les étapes de …, en vingt minutes. À la fin, on en enlève une pendant une semaine, et on voit si elle manque.",
         },
-        notice: "La troisième fois, c'est vous qui montrez l'étape de trop.",
+        notice: "Au bout d'une semaine, personne ne réclame l'étape enlevée.",
         first: 'Choisissez la première tâche, et deux personnes qui la connaissent.',
-        done: 'Une étape a disparu depuis une semaine, et personne ne la réclame.',
+        done: 'Trois tâches ont perdu une étape.',
       },
       colleagues: {
         name: 'Tenez la liste de ce qui coince',
-        body: "Pendant trois semaines, écrivez chaque jour une chose qui vous a fait perdre du temps. Une minute suffit. Le vendredi, choisissez la plus petite, et demandez à quelqu'un comment il s'y prendrait. Le lundi, essayez sa façon à la place de la vôtre.",
+        body: "Pendant trois semaines, écrivez chaque jour une chose qui vous a fait perdre du temps, en une minute. Le jeudi, choisissez la plus petite, et demandez à un collègue comment il s'y prend. Le vendredi, faites comme lui.",
         say: {
-          to: "quelqu'un de l'équipe",
+          to: 'un collègue',
           words:
-            "Chez moi, … prend toujours trop de temps. Comment t'y prends-tu ? Si tu as dix minutes vendredi, j'essaie ta façon lundi.",
+            "Pour …, je perds toujours du temps. J'aimerais savoir comment d'autres s'y prennent. On pourrait en parler dix minutes jeudi ?",
         },
-        notice: 'Une chose écrite la première semaine ne revient plus dans la liste.',
-        first: "Écrivez une chose qui vous a fait perdre du temps aujourd'hui.",
-        done: 'Vous avez essayé trois façons nouvelles.',
+        notice: 'Une chose de la première semaine ne revient plus dans la liste.',
+        first: 'Ce soir, écrivez une chose qui vous a fait perdre du temps.',
+        done: "Trois vendredis, vous avez essayé la façon de faire de quelqu'un.",
       },
       alone: {
-        name: 'Simplifiez une étape par commande',
-        body: "Écrivez les étapes d'une commande, du premier appel à la facture. Dans chacune des trois commandes suivantes, rendez une étape plus simple pour le client. Donnez-lui un quart d'heure au plus. Demandez ensuite au client si c'était clair.",
+        name: 'Simplifiez une étape par semaine',
+        body: "Écrivez les étapes d'un travail, du premier appel à la facture. Chaque semaine, pendant trois semaines, rendez-en une plus simple pour le client, en un quart d'heure. Demandez ensuite à un client si c'était plus clair.",
         say: {
           to: 'un client',
           words:
-            "Cette fois, j'ai fait … un peu autrement, pour que ce soit plus simple. Est-ce que c'était clair pour vous ?",
+            "J'ai changé …, pour que ce soit plus simple. Est-ce que c'était plus clair, ou valait-il mieux comme avant ?",
         },
-        notice: "Un client dit oui sans demander d'explication.",
-        first: 'Écrivez sur une page les étapes de votre dernière commande.',
-        done: 'Trois étapes ont changé, et trois clients ont répondu.',
+        notice: "Un client suit la nouvelle étape sans demander d'explication.",
+        first: 'Écrivez sur une page les étapes de votre dernier travail.',
+        done: 'Trois étapes ont changé, une par semaine.',
       },
       seeking: {
-        name: 'Regardez trois employeurs comme un client',
-        body: "Chaque semaine, pendant trois semaines, choisissez un employeur et regardez son site ou son magasin comme un client. Donnez-lui un quart d'heure, à la place d'un quart d'heure d'annonces. Écrivez une chose qui pourrait être plus simple. Gardez la meilleure remarque pour un entretien.",
+        name: 'Simplifiez votre recherche, étape par étape',
+        body: "Chaque semaine, pendant trois semaines, choisissez une étape de votre recherche qui traîne : le tri des annonces, les relances, l'envoi. Demandez le lundi à une connaissance comment elle s'y prenait, et faites comme elle jusqu'au dimanche.",
         say: {
-          to: 'la personne qui vous reçoit',
+          to: 'une connaissance',
           words:
-            "J'ai regardé votre site comme un client, et … m'a pris un peu de temps. Voulez-vous que je vous dise ce que je changerais ?",
+            "Pour …, je perds trop de temps dans ma recherche. Tu faisais comment, toi ? J'aimerais essayer pareil cette semaine.",
         },
-        notice: 'La troisième remarque vient plus vite que la première.',
-        first: "Choisissez un employeur, et regardez son site ou son magasin un quart d'heure.",
-        done: 'Trois remarques sont écrites, et un employeur en a entendu une.',
+        notice: 'Le jeudi, cette étape prend moins de temps que le lundi.',
+        first: 'Écrivez les étapes de votre recherche, et entourez la plus longue.',
+        done: "Trois étapes ont été essayées à la manière de quelqu'un.",
       },
       free: {
         name: 'Réparez une chose chaque samedi',
-        body: "Pendant un mois, choisissez chaque samedi une petite chose qui marche mal, chez vous ou dans un club. Cherchez pourquoi pendant un quart d'heure. Essayez ensuite une seule solution, et demandez conseil si elle ne suffit pas.",
+        body: "Pendant trois samedis, choisissez une petite chose qui marche mal, chez vous ou au club. Cherchez pourquoi pendant un quart d'heure, avant de toucher à quoi que ce soit. Essayez ensuite une seule solution, et écrivez en une ligne ce qu'elle a donné.",
         say: {
-          to: 'un voisin',
+          to: 'un ami',
           words:
-            "Chez moi, … marche mal, et j'aimerais comprendre pourquoi. Pourriez-vous me montrer par où commencer ? Un quart d'heure suffira, et je continuerai sans vous.",
+            "Chez moi, … marche mal, et j'aimerais comprendre pourquoi. Tu saurais me dire où regarder en premier ? Un quart d'heure suffira.",
         },
         notice: "La cause est trouvée avant la fin du quart d'heure.",
-        first: 'Faites la liste de quatre petites choses qui marchent mal.',
-        done: 'Deux choses marchent mieux, et vous savez dire pourquoi.',
+        first: 'Faites la liste de trois petites choses qui marchent mal.',
+        done: 'Trois lignes sont écrites, une par samedi.',
       },
     },
     unused: {
       colleagues: {
         name: 'Proposez un essai de deux semaines',
-        body: "Choisissez une étape de votre propre travail qui pourrait être plus simple. Proposez à votre responsable de faire autrement pendant deux semaines, pour vos tâches seulement. La nouvelle façon remplace l'ancienne et ne prend pas une minute de plus.",
+        body: 'Choisissez une étape de votre propre travail qui pourrait être plus simple. Proposez à votre responsable de faire autrement pendant deux semaines, pour vos tâches seulement. À la fin, dites-lui en cinq minutes ce que cela a donné.',
         say: {
           to: 'votre responsable',
           words:
-            "Je crois que … pourrait aller plus vite. J'aimerais essayer autrement pendant deux semaines, pour mes tâches seulement. Ensuite, je vous dis ce que cela donne.",
+            "Je crois que … pourrait aller plus vite. J'aimerais essayer autrement pendant deux semaines, pour mes tâches seulement, et vous dire ce que cela donne.",
         },
-        notice: "Quelqu'un demande pourquoi vous faites autrement.",
+        notice: 'Un collègue demande pourquoi vous faites autrement.',
         first: "Choisissez une étape qui prend plus de temps qu'il ne faudrait.",
         done: "L'essai est fini, et votre responsable sait ce qu'il a donné.",
       },
       alone: {
-        name: 'Proposez une amélioration à un client',
-        body: 'Ce mois-ci, cherchez pour trois clients une chose qui pourrait mieux marcher chez eux. Choisissez la plus simple, et proposez-la comme un petit travail à part, à prix fixe. Parlez-en pendant un appel ou une visite qui a lieu de toute façon.',
+        name: 'Proposez une amélioration à deux clients',
+        body: "Cherchez, pour deux clients, une chose qui pourrait mieux marcher. D'ici trois semaines, proposez-la à chacun comme un petit travail à part, avec un prix. Parlez-en pendant un appel ou un rendez-vous qui a lieu de toute façon.",
         say: {
           to: 'un client',
           words:
-            "En travaillant pour vous, j'ai remarqué que … prend beaucoup de temps. Je pourrais rendre cela plus simple, à prix fixe. Voulez-vous que je vous dise comment ?",
+            "En travaillant pour vous, j'ai remarqué que … pourrait être plus simple. Je peux vous dire comment, et à quel prix. On en parle deux minutes ?",
         },
-        notice: "Un client répond : tiens, je n'y pensais plus.",
-        first: 'Écrivez une chose qui pourrait mieux marcher chez un client.',
-        done: 'Un client a reçu votre proposition, avec un prix.',
+        notice: "Un client répond : « Tiens, je n'y faisais plus attention. »",
+        first: 'Écrivez une chose qui pourrait mieux marcher pour un client.',
+        done: 'Deux clients ont reçu une proposition, avec un prix.',
       },
       seeking: {
-        name: "Cherchez les postes où l'on améliore",
-        body: "Bien des postes consistent à faire mieux marcher les choses, sous des noms comme qualité, méthodes ou maintenance. Ce mois-ci, cherchez ces trois mots, à la place d'une recherche habituelle. Parlez à une personne du métier, et demandez-lui ce qu'elle a changé en dernier.",
+        name: 'Interrogez deux personnes du métier',
+        body: "D'ici trois semaines, parlez vingt minutes à deux personnes qui ont un poste en qualité, en méthodes ou en maintenance. Demandez-leur ce qu'elles ont changé en dernier. Vous saurez si l'on améliore vraiment dans ces postes, ou si seul le titre le dit.",
         say: {
           to: 'une personne du métier',
           words:
-            "Je vois souvent ce qui pourrait être plus simple, et je cherche un travail où cela sert. Dans le vôtre, qu'avez-vous changé en dernier ?",
+            "Je cherche un travail où l'on peut améliorer les choses. Dans le vôtre, qu'avez-vous changé en dernier ? Vingt minutes au téléphone me suffiraient.",
         },
-        notice: 'Votre liste contient un titre de poste nouveau pour vous.',
-        first: 'Cherchez une fois avec chacun de ces mots : qualité, méthodes, maintenance.',
-        done: "Quelqu'un vous a raconté ce qu'il a changé dans son travail.",
+        notice: 'On vous raconte un changement, avec un avant et un après.',
+        first: "Demandez à deux connaissances si elles connaissent quelqu'un dans ces métiers.",
+        done: "Deux personnes vous ont dit ce qu'elles ont changé en dernier.",
       },
       free: {
         name: 'Simplifiez une chose avec un ami',
-        body: 'Demandez à un ami ce qui lui prend trop de temps, et choisissez une seule chose. Donnez-lui deux fois une heure dans les deux semaines. La première heure sert à regarder, la seconde à changer un détail ensemble. Deux semaines plus tard, demandez si le changement tient.',
+        body: "Demandez à un ami ce qui lui prend trop de temps, et choisissez une seule chose. Regardez-la ensemble pendant une heure, et changez un détail. Deux semaines plus tard, demandez-lui s'il fait encore ainsi.",
         say: {
           to: 'un ami',
           words:
-            "Tu dis que … te prend trop de temps. Veux-tu que je regarde avec toi, une heure ? On change un seul détail, et tu verras si cela t'aide.",
+            "Qu'est-ce qui te prend trop de temps, ces jours-ci ? On pourrait regarder ça une heure ensemble, et changer un seul détail.",
         },
         notice: "Votre ami parle du changement à quelqu'un d'autre.",
-        first: "Demandez à deux amis ce qu'ils trouvent trop long à faire.",
-        done: 'Deux semaines plus tard, votre ami suit encore la nouvelle façon.',
+        first: "Demandez à un ami ce qu'il trouve trop long à faire.",
+        done: 'Deux semaines plus tard, votre ami fait encore ainsi.',
       },
     },
   },

@@ -1,421 +1,430 @@
 import type { NatureWords } from '../../nature-words.ts';
 
 export const providing = {
-  about: "Il s'agit de veiller à ce dont les gens ont besoin : un repas, un outil, un papier à remplir.",
+  about: "S'occuper de ce qu'il faut aux gens au quotidien : un repas, un trajet, un coup de main.",
   standing: {
-    core: 'Vous voyez facilement ce qui manque aux autres, {role} le demande souvent, sans entamer vos forces.',
+    core: 'Vous rendez service facilement, {role} le demande beaucoup, et vous gardez vos forces.',
+    core_gives:
+      "Vous rendez service facilement, {role} le demande beaucoup, et vous en sortez avec plus d'énergie.",
     costly_strength:
-      'Vous voyez facilement ce qui manque aux autres, {role} le demande souvent, et vos forces y passent.',
-    untapped: 'Vous voyez facilement ce qui manque aux autres, mais {role} ne le demande presque jamais.',
-    reserve:
-      "L'aide pratique vous vient facilement, elle vous prend de l'énergie, et {role} n'en demande presque jamais.",
+      "Vous voyez facilement ce qu'il faut aux autres, {role} le demande beaucoup, et cela vous fatigue.",
+    untapped: 'Vous voyez facilement ce qui manque aux autres, mais {role} vous en charge rarement.',
+    reserve: 'Vous rendez facilement service, au prix de votre énergie, et {role} le demande rarement.',
     growth_edge:
-      "{Role} demande souvent une aide pratique, qui vous vient moins facilement sans vous prendre d'énergie.",
+      '{Role} vous fait beaucoup veiller sur les autres. Vous y pensez moins facilement, mais sans fatigue.',
+    growth_middle:
+      '{Role} vous fait beaucoup veiller sur les autres, et vous le faites assez facilement, sans fatigue.',
     strain:
-      "{Role} demande souvent une aide pratique, qui vous vient moins facilement et vous prend de l'énergie.",
-    background:
-      '{Role} ne demande presque jamais de veiller sur les autres, et cela vous vient moins facilement.',
+      '{Role} vous fait beaucoup veiller sur les autres, ce qui vous est moins naturel et vous fatigue.',
+    strain_middle:
+      "Vous veillez assez facilement sur les autres, {role} le demande beaucoup, et vous y laissez de l'énergie.",
+    background: 'Vous voyez moins facilement ce qui manque aux autres, et {role} le demande rarement.',
+    some_costs: '{Role} vous fait rendre service de temps en temps, et cela vous fatigue.',
     some_natural: 'Vous voyez facilement ce qui manque aux autres, et {role} le demande de temps en temps.',
-    some_middle: "Pour l'aide pratique, {role} demande à peu près ce qui vous vient facilement.",
-    some_little: '{Role} demande une aide pratique de temps en temps, et elle vous vient moins facilement.',
-    seldom_middle: "L'aide pratique vous vient assez facilement, et {role} n'en demande presque jamais.",
-    asked_gives: "Dans {role}, vous veillez à ce qu'il faut aux gens, et vous en tirez de l'énergie.",
-    asked_costs: "Dans {role}, vous veillez à ce qu'il faut aux gens, et cela vous prend de l'énergie.",
-    asked_even: "Dans {role}, vous veillez à ce qu'il faut aux gens, et votre énergie reste la même.",
-    seldom_gives: "Vous tirez de l'énergie d'un service rendu, mais {role} en donne rarement l'occasion.",
-    seldom_costs: "L'aide pratique vous prend de l'énergie, et {role} en demande rarement.",
-    seldom_even: "L'aide pratique tient peu de place dans {role}, et elle ne change rien à votre énergie.",
+    some_middle: '{Role} vous fait rendre service de temps en temps, et vous le faites assez facilement.',
+    some_little: '{Role} vous fait rendre service de temps en temps, et vous y pensez moins facilement.',
+    seldom_middle: 'Vous rendez assez facilement service, et {role} le demande rarement.',
+    asked_gives: "{Role} vous fait veiller à ce qu'il faut aux gens, et cela vous donne de l'énergie.",
+    asked_costs: "{Role} vous fait veiller à ce qu'il faut aux gens, et cela vous prend de l'énergie.",
+    asked_even: "{Role} vous fait veiller à ce qu'il faut aux gens, sans rien changer à votre énergie.",
+    seldom_gives: "Rendre service vous donne de l'énergie, mais {role} vous en donne rarement l'occasion.",
+    seldom_costs: "Rendre service vous prend de l'énergie, et {role} vous le demande rarement.",
+    seldom_even: "{Role} vous demande rarement de rendre service, et votre énergie n'en dépend guère.",
   },
   opening: {
     carries:
-      "Vous remarquez facilement ce qui manque à quelqu'un, et vous vous en occupez. {Role} a besoin de cette attention. Ce qui vous vient facilement trouve donc à s'employer, souvent dans de petites choses que l'on voit à peine.",
+      "Une chaise qui manque, un repas oublié : vous avez l'œil pour ces choses, et {role} vous demande de vous en occuper. Vous n'y laissez pas d'énergie. Beaucoup de ces gestes ne figurent sur aucune liste de tâches : les voilà au moins écrits quelque part.",
+    carries_gives:
+      "Une chaise qui manque, un repas oublié : vous avez l'œil pour ces choses, et {role} vous demande de vous en occuper. Vous y gagnez de l'énergie. Beaucoup de ces gestes ne figurent sur aucune liste de tâches : les voilà au moins écrits quelque part.",
     draining_strength:
-      "Quand il manque quelque chose à quelqu'un, vous le voyez facilement, et vous faites le nécessaire. {Role} vous le demande souvent. Cette attention vous prend pourtant de l'énergie, même quand chaque geste est petit.",
+      "Ce qu'il faut aux autres, vous le voyez sans qu'on vous le dise, et {role} compte là-dessus. Vous y laissez pourtant de l'énergie. On peut très bien rendre service, et en sortir avec moins de forces : l'un n'empêche pas l'autre.",
     stretch:
-      "{Role} vous met auprès de gens à qui il faut quelque chose, et vous en tirez de l'énergie. Leur besoin ne vous saute pas toujours aux yeux. Mais il suffit souvent d'une question, et vous avez l'énergie pour la poser.",
+      "{Role} vous fait veiller à ce qu'il faut aux gens. Ce n'est pas encore naturel pour vous, et vous en sortez pourtant avec plus d'énergie qu'avant. Le coup d'œil vient avec la pratique, et la pratique, ici, vous recharge.",
     unused:
-      "Vous voyez facilement ce qui simplifierait la journée d'un autre : une chaise au bon endroit, un papier rempli à temps. {Role} ne le demande presque jamais. Cette attention pourrait donc servir plus souvent.",
+      "Un détail qui simplifierait la journée d'un autre, vous le repérez sans peine. {Role} vous demande rarement de vous en occuper. Ce coup d'œil peut servir quand même. Pour commencer, il suffit d'une seule personne à qui il manque quelque chose.",
     gives:
-      "Dans {role}, vous veillez à ce qu'il faut aux gens, et cela vous donne de l'énergie. Ce sont souvent de petites choses, oubliées le soir venu. Il est d'autant plus utile de les nommer ici.",
+      "Dans {role}, vous vous occupez de ce qu'il faut aux gens, et vous en sortez avec plus d'énergie. Ce sont souvent de petites choses, que l'on ne saurait plus nommer le soir. D'après vos réponses, ce sont pourtant elles qui vous rechargent.",
   },
   title: {
     carries: 'Vous voyez facilement ce qui manque aux autres',
-    draining_strength: "L'aide vous vient facilement et vous fatigue",
-    strain: "Les besoins des autres vous prennent de l'énergie",
+    draining_strength: 'Vous aidez facilement, et vos forces y passent',
+    strain: "Veiller sur les autres vous prend de l'énergie",
     stretch: 'Vous apprenez à aider, et vous y gagnez',
-    unused: 'Votre attention aux autres sert rarement',
-    gives: "L'aide que vous donnez vous rend des forces",
-    costs: "L'aide que vous donnez pèse sur vos forces",
+    unused: "Vous voyez ce qui manque, et l'on vous demande autre chose",
+    gives: "Rendre service vous donne de l'énergie",
+    costs: 'À force de petites demandes, votre énergie baisse',
   },
   see: {
     carries:
-      "{Role} vous demande de veiller à ce qu'il faut aux gens, et vous le voyez facilement. Quand l'aide arrive avant la demande, personne n'a eu besoin de rien dire. Elle paraît alors aller de soi, et l'on ne remarquerait que son absence. De petits gestes prennent pourtant du temps, et il est juste de le compter.",
+      "Quand l'aide arrive avant la demande, il ne se passe rien : personne n'a attendu, personne n'a cherché. Elle s'oublie donc vite, même quand on la donne soi-même. {Role} en demande beaucoup, et cela ne vous fatigue pas. Mais le temps qu'elle prend est rarement compté en entier. Le reste est souvent pris sur une pause, ou sur la fin de la journée.",
+    carries_gives:
+      "Quand l'aide arrive avant la demande, il ne se passe rien : personne n'a attendu, personne n'a cherché. Elle s'oublie donc vite, même quand on la donne soi-même. {Role} en demande beaucoup, et cela vous donne de l'énergie. Mais le temps qu'elle prend est rarement compté en entier. Le reste est souvent pris sur une pause, ou sur la fin de la journée.",
     draining_strength:
-      "Vous voyez facilement ce qu'il faut aux gens, et {role} vous demande d'y veiller. Chaque demande est petite, si petite qu'un refus semble exagéré. Mais chacune interrompt ce que vous faisiez, et ce travail n'est jamais tout à fait fini. La fatigue vient souvent de là, plus que de l'aide elle-même.",
+      "Aucune de ces demandes n'est assez grande pour qu'on la refuse. Cinq minutes pour l'un, dix pour l'autre, et {role} en apporte toujours une nouvelle. D'autres travaux se terminent. Celui-ci n'a pas de fin, car il manquera toujours quelque chose à quelqu'un. C'est souvent cela qui fatigue. La fin, il faut donc la fixer d'avance : une heure de la journée, ou un tour de rôle.",
     strain:
-      "{Role} vous demande de veiller à ce qu'il faut aux gens. Cela vous vient moins facilement, et vous y laissez de l'énergie. Le plus fatigant est souvent de devoir deviner, puis répondre sur-le-champ. Pourtant, beaucoup de demandes se ressemblent. Une réponse préparée suffit parfois, et parfois une autre personne les prend plus facilement.",
+      "{Role} vous fait veiller à ce qu'il faut aux gens. D'autres travaux vous viennent plus naturellement, et celui-ci vous coûte de l'énergie. On prend vite cela pour un manque de cœur, et l'on se force. C'est plus souvent une affaire d'attention : on ne peut guetter les besoins des autres et se concentrer en même temps. Séparer les deux soulage déjà.",
     stretch:
-      "{Role} vous demande de veiller à ce qu'il faut aux gens, et vous en sortez avec plus d'énergie. Cela vous donne pourtant de la peine, car un besoin ne se voit pas toujours. Mais il n'est pas nécessaire de deviner : une simple question conduit au même endroit. Le coup d'œil vient ensuite, à force de réponses.",
+      "On prend volontiers ce coup d'œil pour un trait de caractère, que l'on a ou que l'on n'a pas. Il tient surtout à une habitude : demander. Avec un simple « Il vous manque quelque chose ? », on n'a rien à deviner. Et chaque réponse apprend où regarder la fois suivante. {Role} vous donne bien des occasions de poser la question.",
     unused:
-      "Vous voyez facilement qui cherche une place et qui n'ose pas demander son chemin. {Role} n'a presque jamais besoin de cela. Cette attention sert alors par hasard, entre deux tâches, et passe pour de la politesse. C'est pourtant un vrai travail, et il manque souvent là où les gens arrivent sans connaître les lieux.",
+      "{Role} vous demande peu de veiller sur les autres. Là où ce travail n'est confié à personne, il se fait au passage, et passe pour de la politesse. Personne ne compte dessus, pas même celui qui le fait. Le même geste change de valeur quand il revient à jour fixe : quelqu'un peut l'attendre, et vous pouvez lui garder une place dans la semaine.",
     gives:
-      "Dans {role}, vous vous occupez de ce qu'il faut aux gens, et vous y gagnez de l'énergie. On pense d'abord que c'est leur merci qui fait du bien. Souvent, c'est plutôt de voir tout de suite que la chose marche, ce qui est rare dans d'autres travaux. Une aide dont on ne connaît jamais la suite donne alors beaucoup moins.",
+      "On pense d'abord que ce sont les mercis qui font du bien. C'est plus souvent de voir tout de suite que cela marche, ce qui est rare dans un travail. {Role} vous en donne l'occasion. Mais quand la journée se remplit, on passe à la demande suivante avant d'avoir vu le résultat. Une minute de plus à cet endroit peut donc vous rendre davantage que dix mercis.",
     costs:
-      "Dans {role}, d'autres ont besoin de vous pour des choses pratiques, et cela vous prend de l'énergie. Chaque demande, prise à part, ne dure que quelques minutes. Mais la suivante arrive souvent avant que la première soit finie, et il faut rester aimable. Cette attention sans pause fatigue souvent plus que les gestes eux-mêmes.",
+      "Dans {role}, il faut s'occuper de ce qui manque aux autres, et cela vous prend de l'énergie. Prise à part, chaque demande ne dure que quelques minutes. Mais elle arrive quand elle veut, et il faut rester aimable en pensant à autre chose. Ce qui use, c'est souvent d'être toujours joignable, plus que les gestes. Une heure pendant laquelle un autre répond change donc plus qu'une demande de moins.",
   },
   scenes: {
     gives: {
       leads: [
-        "Quelqu'un commence à huit heures, et tout est prêt : la clé, le matériel, une personne à qui s'adresser. À midi, on l'emmène déjeuner. Le soir, il dit qu'il a passé une bonne journée.",
-        "Quelqu'un de l'équipe doit partir plus tôt cette semaine et n'ose pas insister. En cinq minutes, vous échangez deux horaires. Le lendemain, on vous fait un signe de loin.",
+        "Lundi, huit heures : une nouvelle arrive dans l'équipe, et tout est là, la clé, le matériel, un nom à qui s'adresser. À midi, on l'emmène déjeuner. Le soir, elle connaît déjà trois prénoms.",
+        "Quelqu'un de l'équipe doit partir plus tôt cette semaine et n'ose pas insister. Vous échangez deux horaires en cinq minutes. Le lendemain, on vous fait signe de loin.",
       ],
       colleagues: [
-        "Un collègue cherche quelque chose depuis dix minutes, et un client l'attend. Vous savez où cela se trouve, et vous le lui apportez. Il vous remercie d'un regard et part à l'heure.",
-        'Une collègue revient après une longue absence. Vous avez gardé ses messages et mis de côté ce qui pouvait attendre. Elle parcourt la liste, et sa première matinée est déjà plus simple.',
+        "Un collègue cherche un document depuis dix minutes, et on l'attend. Vous savez où il est, et vous le posez devant lui. Il part à l'heure, en levant le pouce.",
+        'Une collègue revient après une longue absence. Vous avez gardé ses messages et trié ce qui presse. À dix heures, elle sait où elle en est, et elle vous propose un café.',
       ],
       alone: [
-        "Une cliente ne s'en sort pas avec un formulaire. Vous l'appelez, et en dix minutes il est rempli. La semaine suivante, elle vous accueille avec un pot de confiture.",
-        "Un client s'aperçoit qu'il a oublié de demander une chose. Vous y aviez pensé, et elle est déjà prête. Vous entendez son soulagement au téléphone, et vous passez à la suite.",
+        "Une cliente ne s'en sort pas avec un formulaire. Vous l'appelez, et en dix minutes, il est rempli. La semaine suivante, un pot de confiture vous attend.",
+        "Un client s'aperçoit le vendredi qu'il a oublié de demander quelque chose. Vous y aviez pensé, et c'est déjà fait. Au bout du fil, vous l'entendez souffler.",
       ],
       serves: [
-        "Une personne cherche une chaise des yeux. Vous lui en apportez une, avec un verre d'eau, avant qu'elle la demande. Elle s'assoit, elle respire, et la suite est plus facile pour elle comme pour vous.",
-        "Quelqu'un arrive trempé, avec une heure d'avance. Vous trouvez une serviette et une place au chaud. Dix minutes plus tard, il vous raconte l'orage, et il rit.",
+        "Une personne cherche une chaise des yeux. Vous la lui apportez avant qu'elle la demande, avec un verre d'eau. Elle s'assoit, et la suite va toute seule.",
+        "Quelqu'un arrive trempé, une heure trop tôt. Vous trouvez une serviette et une place au chaud. Dix minutes plus tard, il vous raconte l'orage, et il rit.",
       ],
       remote: [
         "Un collègue n'arrive pas à ouvrir un fichier et s'excuse pour la troisième fois. Vous partagez votre écran, sans hâte, et vous lui laissez trois lignes d'explication. L'après-midi, il ouvre le suivant sans aide.",
-        'Une nouvelle collègue commence depuis chez elle. Vous avez préparé ses accès et un message avec les noms utiles. À dix heures, elle écrit que tout marche, et la voilà au travail.',
+        "Une nouvelle collègue commence depuis chez elle. Ses accès marchent, et un message l'attend avec les noms utiles. À dix heures, elle écrit : « J'ai tout trouvé. »",
       ],
       target: [
-        "Dans un tel rôle, la matinée peut commencer par une petite panne et une personne inquiète. On trouve la pièce, ou quelqu'un qui l'a. À onze heures, tout marche de nouveau, et le merci est bref et sincère.",
-        "Il faudrait préparer douze repas, et l'une des personnes ne mange pas de noix. Vous y auriez pensé la veille. Le jour venu, elle trouverait à sa place une assiette avec son nom.",
+        "Dans un tel rôle, une matinée peut commencer avec quelqu'un à qui il manque une chose toute simple. Vous la trouvez, ou vous trouvez qui l'a. À dix heures, la journée de cette personne est repartie.",
+        "Quelqu'un arriverait pour la première fois, un peu perdu. Vous lui auriez gardé une place, et une feuille avec les trois choses à savoir. Le soir, il renseignerait déjà le suivant.",
       ],
     },
     costs: {
       leads: [
-        "Avant neuf heures, il a fallu trouver une clé, un remplaçant et un numéro de téléphone. Chaque chose prend cinq minutes. À dix heures, votre propre travail n'est pas encore commencé.",
-        "Quelqu'un de l'équipe traverse une mauvaise période. Vous changez les horaires et vous faites trois appels, et cela va de soi. À dix-huit heures, votre liste du matin est encore entière.",
+        "Avant neuf heures, il a fallu trouver une clé, un remplaçant et un numéro. Chaque chose prend cinq minutes. À dix heures et demie, votre propre travail n'est pas commencé.",
+        "Quelqu'un de l'équipe traverse une mauvaise passe. Vous changez les horaires, vous passez trois appels. À dix-huit heures, votre liste du matin est encore entière.",
       ],
       colleagues: [
-        "« Toi qui sais où tout se trouve… » La phrase revient quatre fois dans la journée. Vous cherchez une clé, puis un numéro, puis un câble. Votre propre travail n'a pas avancé depuis midi.",
-        "Le pot de départ, la cagnotte, la carte à faire signer : tout cela arrive chez vous, sans que personne l'ait décidé. Le jour venu, vous rangez les verres pendant que les autres parlent encore.",
+        "« Toi qui sais où tout se trouve… » La phrase revient quatre fois dans la journée. Une clé, un numéro, un câble. Votre propre travail n'a pas bougé depuis midi.",
+        'Le pot de départ, la cagnotte, la carte à faire signer : tout cela a fini chez vous. Le jour venu, vous rangez les verres pendant que les autres parlent encore.',
       ],
       alone: [
-        "Un client appelle le samedi, parce que plus rien ne marche. Vous cherchez avec lui, pas à pas, et ce n'était qu'une prise mal enfoncée. Du samedi, il ne reste que le soir.",
-        'On vous demande un petit service en plus de la commande, puis un autre. Aucun ne figure au devis. Quand vous avez fini, il fait nuit, et le travail prévu reste à faire.',
+        "Un client appelle le samedi, avec un souci qui ne pouvait pas attendre. Vous cherchez avec lui, pas à pas, et ce n'était presque rien. La matinée est passée.",
+        "On vous demande un petit service en plus, puis un autre. Aucun n'était prévu dans le prix. Quand vous avez fini, il fait nuit, et le travail du jour reste à faire.",
       ],
       serves: [
-        "On vous appelle pendant que vous aidez quelqu'un à mettre son manteau. Vous dites « j'arrive », vous y allez, et l'on appelle déjà ailleurs. Vers quatorze heures, votre repas est encore dans le sac.",
-        "Il y a du monde, et il faut à chacun autre chose : une chaise, un papier, un peu de patience. Vous gardez un ton calme jusqu'au soir. Ensuite, vous restez un long moment sans parler.",
+        "On vous appelle pendant que vous aidez quelqu'un à mettre son manteau. Vous dites « j'arrive », et l'on vous appelle déjà ailleurs. À quatorze heures, votre repas est encore dans le sac.",
+        "Il y a du monde, et il faut à chacun autre chose : une chaise, un papier, un peu de patience. Votre voix reste calme jusqu'au soir. Ensuite, vous passez un long moment sans parler.",
       ],
       remote: [
-        "Par téléphone, par message et par courriel, on vous demande la même chose : où se trouve le document ? Vous répondez à tout le monde. Le soir, votre propre texte n'a pas gagné une page.",
-        'Une collègue a des ennuis avec un client et vous écrit à midi, puis à dix-neuf heures. Vous cherchez une solution avec elle. Le repas refroidit pendant que vous tapez la dernière réponse.',
+        "Par téléphone, par message, par courriel, on vous demande la même chose : où est le document ? Vous répondez à tout le monde. Le soir, votre propre texte n'a pas gagné une ligne.",
+        'Une collègue a un souci avec un client et vous écrit à midi, puis à dix-neuf heures. Vous cherchez une solution avec elle. Votre repas refroidit à côté du clavier.',
       ],
       target: [
-        "Dans un tel rôle, il arrive que la journée appartienne aux autres. On apporte un repas, on remplit un papier, et la liste du matin reste dans la poche. Le soir, on n'a plus envie que de silence.",
-        "Certains jours, il faut à la fois une clé, un repas de plus et quelqu'un pour un trajet. Rien n'est difficile en soi. Mais tout vient ensemble, et la relève n'arrive qu'à vingt heures.",
+        "Dans un tel rôle, il arrive que la journée appartienne aux autres. On aide l'un, on dépanne l'autre, et la liste du matin reste dans la poche. Le soir, on ne veut plus que du silence.",
+        'Certains jours, tout le monde aurait besoin de quelque chose en même temps. Rien ne serait difficile, mais rien ne pourrait attendre. Il faudrait sourire à la dixième demande comme à la première.',
       ],
     },
     missing: {
       leads: [
-        "Un autre service s'occupe des arrivées et du matériel. Tout est bien fait, et vous n'y avez aucune part. À la personne qui commence lundi, vous auriez volontiers montré le chemin.",
-        "La journée passe en chiffres et en décisions. Vers dix-sept heures, vous portez un café à quelqu'un qui finit une tâche difficile. Ce sont peut-être les cinq meilleures minutes depuis le matin.",
+        "Un autre service s'occupe des arrivées et du matériel. Tout est bien fait, et sans vous. À la personne qui commence lundi, vous auriez volontiers montré le chemin.",
+        "La journée passe en chiffres et en décisions. Vers dix-sept heures, vous apportez un café à quelqu'un qui finit une tâche ingrate. Vous parlez cinq minutes, peut-être les meilleures de la journée.",
       ],
       colleagues: [
-        "Vous travaillez loin des gens à qui ce travail sert. Les demandes arrivent par numéro et repartent par numéro. Quand un visiteur cherche son chemin, vous l'accompagnez jusqu'au bout.",
-        "Quelqu'un cherche un tournevis, et vous en avez un. Avant que vous ayez pu le dire, on l'envoie remplir une demande. Le tournevis arrivera jeudi.",
+        "Les demandes arrivent avec un numéro et repartent avec un numéro. Vous ne voyez pas à qui elles servent. Quand un visiteur cherche son chemin, vous l'accompagnez jusqu'au bout.",
+        "Quelqu'un cherche un tournevis, et vous en avez un. Avant que vous ayez pu le dire, on lui fait remplir une demande. Le tournevis arrivera jeudi.",
       ],
       alone: [
-        'Le travail est fini, la facture part, le paiement arrive. Vous ne saurez pas à qui la chose a servi, ni si elle tombait juste. Le soir, vous relisez un ancien message de remerciement.',
-        "Une commande est finie, et le client n'a rien demandé de plus. Au dernier moment, vous ajoutez un mot écrit à la main, avec un conseil. Il n'y aura sans doute pas de réponse.",
+        'Le travail est fini, la facture part, le paiement arrive. Vous ne saurez pas si tout marche comme il faut. Le soir, vous relisez un vieux message de remerciement.',
+        "Le client n'a rien demandé de plus, et tout est réglé. Avant de partir, vous ajoutez un mot écrit à la main, avec un petit conseil. Aucune réponse ne vient.",
       ],
       serves: [
-        "Il faut aller vite, et les gens passent. Vous voyez un sac trop lourd, un visage fatigué. Le temps d'ouvrir la bouche, la personne suivante est déjà là.",
-        "Ce jour-là, vous travaillez à l'écart, à préparer la suite. De loin, vous entendez quelqu'un demander de l'aide. Une voix lui répond que ce n'est pas possible avant demain.",
+        "Il faut aller vite, et les gens défilent. Vous voyez un sac trop lourd, un visage inquiet. Le temps d'ouvrir la bouche, la personne suivante est là.",
+        "Ce jour-là, vous travaillez à l'écart, à préparer la suite. De loin, vous entendez quelqu'un demander de l'aide. On lui répond que ce ne sera pas avant demain.",
       ],
       remote: [
-        "La messagerie reste calme, et chacun se débrouille. Votre travail avance. À seize heures, vous demandez à une collègue s'il lui faut quelque chose, et sa réponse tient en un mot.",
-        "Quelqu'un vient d'arriver dans l'équipe, derrière un écran, avec un long mode d'emploi. Un appel d'un quart d'heure l'aiderait davantage. Mais l'accueil des nouveaux n'est pas dans vos tâches.",
+        "La messagerie est calme, et chacun se débrouille. Votre travail avance. À seize heures, vous demandez à une collègue s'il lui faut quelque chose, et elle répond en un mot.",
+        "Quelqu'un vient d'arriver dans l'équipe, derrière un écran, avec un mode d'emploi de quarante pages. Un appel d'un quart d'heure l'aiderait davantage. Ce n'est pas à vous de le passer.",
       ],
       target: [
-        "Dans un tel rôle, il peut y avoir des semaines sans personne à aider. On travaille, on finit, on passe à la suite. Quand un livreur s'arrête, on fait durer la conversation.",
-        "Les demandes arriveraient par écrit, et d'autres y répondraient. Vous liriez un nom et un besoin tout simple. Vous sauriez quoi faire, mais la demande partirait ailleurs.",
+        "Dans un tel rôle, il y aurait des semaines sans personne à aider. Le travail avancerait sans bruit. Quand quelqu'un frapperait à la porte avec un souci, vous poseriez tout pour l'écouter.",
+        "Les demandes arriveraient par écrit, et d'autres y répondraient. Vous liriez un nom et un besoin tout simple. Vous sauriez quoi faire, et la demande partirait ailleurs.",
       ],
     },
   },
   experiments: {
     carries: {
       colleagues: {
-        name: 'Demandez ce que votre aide a changé',
-        body: "Chaque vendredi, pendant quatre semaines, retournez voir quelqu'un que vous avez aidé dans la semaine. Demandez ce qui a servi et ce qui manque encore. Cinq minutes suffisent, à la place d'un message.",
+        name: 'Faites prévoir un service rendu',
+        body: 'La première semaine, écrivez chaque service rendu et sa durée. La deuxième, montrez la liste à votre responsable, et demandez une heure pour celui qui revient le plus souvent. La troisième, rendez-le pendant cette heure, et non plus pendant vos pauses.',
         say: {
-          to: 'une personne que vous avez aidée',
+          to: 'votre responsable',
           words:
-            "L'autre jour, il te manquait quelque chose, et on a trouvé une solution. Est-ce qu'elle a suffi, ou faudrait-il encore autre chose ?",
+            "J'ai relevé les services que je rends en une semaine. Le plus fréquent, c'est … On pourrait lui prévoir une heure dans mon planning ?",
         },
-        notice: "Quelqu'un vous dit ce qui manque avant que vous le demandiez.",
-        first: 'Choisissez la personne que vous irez voir vendredi.',
-        done: 'Quatre personnes ont dit ce qui leur avait servi.',
+        notice: "Quelqu'un attend l'heure prévue pour vous demander ce service.",
+        first: "Prenez une feuille et écrivez les services rendus aujourd'hui.",
+        done: 'Ce service a son heure dans le planning.',
       },
       alone: {
-        name: 'Appelez le client une semaine après',
-        body: 'Pendant un mois, une semaine après chaque travail, appelez le client cinq minutes, au lieu de lui écrire. Demandez ce qui marche et ce qui le gêne encore. Mettez la gêne la plus fréquente dans vos prochains devis, avec un prix.',
+        name: 'Rappelez le client une fois le travail fini',
+        body: "D'ici trois semaines, rappelez trois clients chez qui tout est terminé, cinq minutes chacun. Demandez ce qui marche bien et ce qui les gêne encore. Écrivez la réponse en une ligne. Ce qui revient deux fois, prévoyez-le d'emblée pour les suivants.",
         say: {
           to: 'un client',
           words:
-            "Je voulais seulement savoir si tout marche depuis la semaine dernière. Est-ce qu'une chose vous complique encore la vie ?",
+            'Je voulais savoir si tout marche bien depuis la dernière fois. Y a-t-il encore une chose qui vous complique la vie ?',
         },
-        notice: 'Deux clients nomment la même petite gêne.',
+        notice: 'Deux clients parlent de la même petite gêne.',
         first: 'Appelez le client de votre dernier travail.',
-        done: 'Une aide de plus figure dans vos devis, avec son prix.',
+        done: 'Trois réponses sont écrites, une par client.',
       },
       seeking: {
-        name: 'Allez voir comment on reçoit les gens',
-        body: "Avant de répondre à une annonce, passez une demi-heure sur place, si le lieu est ouvert au public. Regardez comment on s'occupe des gens et ce qui leur manque. Faites-le deux fois en quatre semaines, et parlez-en dans votre lettre.",
+        name: "Faites-vous raconter la journée d'hier",
+        body: "À deux entretiens ou appels, d'ici trois semaines, demandez qu'on vous raconte la journée d'hier : qui est venu, et pour quoi. Comptez les moments où l'on s'est occupé de quelqu'un. Écrivez ce nombre à côté de l'annonce.",
         say: {
-          to: "une personne de l'accueil",
+          to: 'la personne qui vous reçoit',
           words:
-            "Un poste ici m'intéresse, et je voudrais voir comment les gens sont reçus. Est-ce que je peux rester une demi-heure, puis vous poser deux questions ?",
+            "Pourriez-vous me raconter la journée d'hier : qui est venu, et de quoi les gens avaient besoin ? Cela m'en dirait plus que l'annonce.",
         },
-        notice: "Vous voyez ce qui manque à un visiteur avant qu'il le dise.",
-        first: "Choisissez un lieu ouvert au public et l'heure où vous irez.",
-        done: 'Une de vos lettres décrit ce que vous avez vu sur place.',
+        notice: 'On vous parle de personnes, et plus seulement de procédures.',
+        first: 'Choisissez une annonce, et la personne à qui vous pourriez téléphoner.',
+        done: 'Deux annonces portent un nombre, écrit à côté.',
       },
       free: {
         name: 'Rendez un service à jour fixe',
-        body: "Choisissez une personne du quartier et une aide précise, par exemple des courses ou un trajet. Fixez un jour et une heure, pendant quatre semaines, plutôt que d'aider au hasard des jours. À la fin, demandez si l'heure est toujours la bonne.",
+        body: "Choisissez une personne du quartier et un service précis, comme les courses ou un trajet. Pendant trois semaines, rendez-le le même jour, à la même heure. À la fin, demandez si l'heure convient toujours.",
         say: {
           to: 'un voisin',
           words:
-            "Je vais au marché le jeudi matin. Si tu veux, je te rapporte ce qu'il te faut ce mois-ci. Donne-moi ta liste le mercredi soir.",
+            "Je vais au marché le jeudi matin. Si tu veux, pendant trois semaines, je rapporte ce qu'il te faut. Tu me donnes ta liste le mercredi ?",
         },
         notice: 'La liste est déjà écrite quand vous passez.',
         first: 'Choisissez la personne et proposez-lui un jour.',
-        done: "L'aide a eu lieu trois semaines de suite, au jour convenu.",
+        done: 'Le service a été rendu trois semaines de suite, le jour prévu.',
       },
     },
     draining_strength: {
       leads: {
         name: 'Recevez les demandes à tour de rôle',
-        body: "Pendant quatre semaines, chaque jour, une autre personne de l'équipe reçoit les petites demandes, comme les clés, les accès ou le matériel. Vous gardez un jour, vous aussi. Les autres jours, envoyez gentiment les gens vers la personne du jour.",
+        body: "Pendant trois semaines, chaque jour, une autre personne de l'équipe reçoit les petites demandes : les clés, les accès, le matériel. Vous gardez un jour, comme les autres. Le reste de la semaine, renvoyez les gens vers la personne du jour.",
         say: {
           to: 'votre équipe',
           words:
-            'À partir de lundi, chacun de nous reçoit un jour par semaine les demandes de clés et de matériel. Moi, je prends le mercredi. Quel jour vous irait ?',
+            'À partir de lundi, chacun reçoit un jour par semaine les demandes de clés et de matériel. Moi, je prends le mercredi. Qui prend quel jour ?',
         },
         notice: "Quelqu'un va droit vers la personne du jour.",
-        first: "Écrivez les petites demandes d'hier et qui d'autre aurait pu répondre.",
-        done: "Deux jours de suite, aucune petite demande n'est arrivée chez vous.",
+        first: "Écrivez les petites demandes d'hier, et qui d'autre aurait pu y répondre.",
+        done: "Pendant une semaine, vous n'avez reçu ces demandes qu'un seul jour.",
       },
       colleagues: {
         name: 'Relayez-vous avec un collègue',
-        body: "Pendant trois semaines, relayez-vous avec un collègue, une fois par jour. Il reçoit toutes les demandes pendant vingt minutes, puis c'est votre tour. Pendant vos vingt minutes libres, faites un travail qui demande du calme.",
+        body: "Pendant trois semaines, échangez une heure par jour avec un collègue. Pendant la vôtre, il reçoit toutes les demandes, et vous travaillez au calme. Pendant la sienne, c'est l'inverse. Dites à tout le monde qui répond, et quand.",
         say: {
           to: 'un collègue',
           words:
-            "Et si l'on se relayait ? De dix heures à dix heures vingt, tu prends toutes les demandes, et ensuite c'est moi. On essaie trois semaines ?",
+            "On pourrait se relayer une heure chacun : je prends toutes les demandes de dix à onze, et l'inverse de onze à midi. On essaie trois semaines ?",
         },
-        notice: "Quelqu'un vous cherche, trouve votre collègue, et repart avec une réponse.",
-        first: "Choisissez le collègue et l'heure que vous lui proposerez.",
+        notice: "Quelqu'un vous cherche, trouve votre collègue et repart avec sa réponse.",
+        first: "Choisissez le collègue, et l'heure que vous lui proposerez.",
         done: 'Le relais a eu lieu dix fois.',
       },
       alone: {
-        name: 'Écrivez ce que votre prix comprend',
-        body: "Faites deux listes : l'aide que votre prix comprend, et celle qui se paie à part. Joignez-les à chaque devis pendant un mois. Les petites demandes du soir et du samedi attendent le jour de travail suivant, sauf urgence.",
+        name: 'Fixez une heure pour les petites demandes',
+        body: 'Pendant trois semaines, les petites demandes des clients ont leur heure, par exemple de onze heures à midi. Dites-la sur votre répondeur et au bas de vos messages. En dehors de cette heure, sauf urgence, ne répondez pas.',
         say: {
           to: 'un client',
           words:
-            "Je m'en occupe lundi matin. Ce n'est pas compris dans le prix, je vous dirai donc d'abord ce que cela coûte. Est-ce que cela peut attendre jusque-là ?",
+            "Pour ces questions, appelez-moi entre onze heures et midi : à ce moment-là, j'ai le temps de bien vous répondre. Si c'est urgent, bien sûr, n'attendez pas.",
         },
-        notice: "Un client demande le prix avant de demander l'aide.",
-        first: 'Écrivez les deux listes en pensant à votre dernier client.',
-        done: 'Quatre devis sont partis avec les deux listes.',
+        notice: 'Un client appelle de lui-même à cette heure-là.',
+        first: "Choisissez l'heure et changez l'annonce de votre répondeur.",
+        done: 'Cinq jours de suite, les petites demandes ont attendu leur heure.',
       },
       seeking: {
-        name: 'Demandez combien de gens on y aide',
-        body: "En quatre semaines, posez les mêmes questions dans deux endroits. Combien de personnes y reçoit-on par jour, et qui prend le relais pendant les pauses ? Écrivez d'avance trois conditions qu'il vous faut, puis comparez-les avec les réponses.",
+        name: 'Demandez qui prend le relais',
+        body: "À deux entretiens ou appels, d'ici trois semaines, demandez combien de personnes on reçoit par jour, et qui prend le relais pendant les pauses. Écrivez la réponse le soir même. Entre deux postes, préférez celui où le relais est prévu.",
         say: {
-          to: 'une personne qui vous reçoit en entretien',
+          to: 'la personne qui vous reçoit',
           words:
-            "Je m'occupe volontiers des gens, et je voudrais le faire longtemps. Combien de personnes reçoit-on par jour, et qui prend le relais pendant les pauses ?",
+            'Dans une journée ordinaire, combien de personnes reçoit-on ? Et pendant les pauses, qui prend le relais ?',
         },
-        notice: "Quelqu'un vous décrit une vraie journée, pauses comprises.",
-        first: "Écrivez trois conditions qu'il vous faut pour faire longtemps ce travail.",
-        done: 'Deux réponses sont écrites à côté de vos trois conditions.',
+        notice: 'On vous décrit une vraie journée, pauses comprises.',
+        first: "Écrivez vos deux questions, et choisissez à qui les poser d'abord.",
+        done: 'Deux réponses sont écrites à côté des annonces.',
       },
       free: {
         name: 'Gardez un jour sans rendre service',
-        body: "Choisissez un jour de la semaine où vous ne rendez service à personne, sauf urgence. Dites-le aux gens qui pourraient appeler. Pendant un mois, faites ce jour-là une chose qui ne sert qu'à vous.",
+        body: "Choisissez un jour de la semaine où vous ne rendez aucun service, sauf urgence. Annoncez-le aux gens qui pourraient appeler. Pendant trois semaines, ce jour-là, faites une chose qui ne sert qu'à vous.",
         say: {
           to: 'une voisine',
           words:
-            "Ce mois-ci, le mardi, je garde la journée pour moi. Je t'aide volontiers mercredi. Est-ce que cela peut attendre jusque-là ?",
+            "Le mardi, pendant trois semaines, je garde la journée pour moi. Mercredi, je t'aide volontiers. Ça peut attendre jusque-là ?",
         },
-        notice: "Quelqu'un dit : « Cela peut très bien attendre demain. »",
+        notice: "Quelqu'un dit : « Demain, c'est très bien. »",
         first: 'Choisissez le jour et annoncez-le à une première personne.',
-        done: 'Trois semaines de suite, ce jour est resté à vous.',
+        done: 'Trois semaines de suite, ce jour vous est resté.',
       },
     },
     strain: {
       leads: {
         name: 'Confiez les demandes pratiques',
-        body: "Cherchez dans l'équipe une personne qui s'occupe volontiers de ce qui manque aux autres. Pendant quatre semaines, les demandes pratiques vont vers elle, deux heures par semaine, à la place d'une autre tâche. Parlez-en dix minutes le vendredi.",
+        body: "Cherchez dans l'équipe une personne qui s'occupe volontiers de ce qui manque aux autres. Pendant trois semaines, les demandes pratiques vont vers elle, deux heures par semaine, à la place d'une autre tâche. Vous en parlez dix minutes le vendredi, et pas avant.",
         say: {
-          to: "une personne de l'équipe",
+          to: "quelqu'un de l'équipe",
           words:
-            "Tu vois vite ce qui manque ici. Est-ce que tu prendrais les demandes pratiques pendant quatre semaines, deux heures par semaine ? Dis-moi quelle tâche je t'enlève.",
+            "J'aimerais confier les demandes pratiques pendant trois semaines, deux heures par semaine. J'enlève une autre tâche en échange. Est-ce que ce serait possible de s'en charger ?",
         },
-        notice: 'Une difficulté vous arrive déjà réglée.',
+        notice: 'Un problème vous arrive déjà réglé.',
         first: 'Pendant une journée, écrivez les demandes pratiques qui passent par vous.',
-        done: 'Dix demandes ont été réglées sans passer par vous.',
+        done: 'Dix demandes ont été réglées sans vous.',
       },
       colleagues: {
-        name: 'Échangez une part de ce travail',
-        body: "Cherchez avec votre responsable une tâche que vous feriez pour un collègue, pendant qu'il reçoit les demandes à votre place. Faites cet échange le mardi matin, pendant un mois. Ensuite, décidez ensemble s'il continue.",
+        name: 'Échangez une matinée avec un collègue',
+        body: "Cherchez avec votre responsable une tâche que vous feriez pour un collègue, pendant qu'il reçoit les demandes à votre place. Faites cet échange un matin par semaine, pendant trois semaines. Ce matin-là, vous n'avez qu'une chose en tête.",
         say: {
           to: 'votre responsable',
           words:
-            "Les demandes de la journée me prennent beaucoup d'énergie. Est-ce qu'un collègue pourrait les recevoir le mardi matin, pendant que je fais un travail pour lui ? J'aimerais essayer un mois.",
+            "Les petites demandes de la journée me prennent beaucoup d'énergie. Le mardi matin, un collègue pourrait-il les recevoir, pendant que je fais … à sa place ? J'aimerais essayer trois semaines.",
         },
-        notice: "Le mardi matin, quelqu'un s'adresse directement à votre collègue.",
+        notice: "Le matin prévu, quelqu'un s'adresse directement à votre collègue.",
         first: 'Écrivez trois tâches que vous feriez volontiers en échange.',
-        done: "L'échange a eu lieu quatre mardis.",
+        done: "L'échange a eu lieu trois fois.",
       },
       alone: {
-        name: 'Écrivez vos réponses une bonne fois',
-        body: "Cherchez les trois questions que vos clients posent le plus. Écrivez pour chacune cinq lignes, avec une photo si elle aide. Pendant un mois, envoyez ces lignes au lieu d'expliquer, et rappelez le lendemain si elles ne suffisent pas.",
+        name: 'Écrivez la réponse une bonne fois',
+        body: "Cherchez la question pratique que vos clients posent le plus souvent. Écrivez la réponse en cinq lignes, avec une photo si elle aide. Pendant trois semaines, envoyez ces lignes au lieu d'expliquer, et ne rappelez que si elles ne suffisent pas.",
         say: {
           to: 'un client',
           words:
-            "Je vous envoie cinq lignes et une photo qui montrent comment faire. Si cela ne suffit pas, je vous rappelle demain matin. D'accord ?",
+            "Je vous envoie cinq lignes qui expliquent comment faire. Si cela ne suffit pas, appelez-moi demain matin. D'accord ?",
         },
-        notice: "Un client écrit : « C'est bon, cela marche. »",
+        notice: "Un client écrit : « C'est bon, merci. »",
         first: 'Prenez la question la plus fréquente et écrivez les cinq lignes.',
-        done: 'Trois clients se sont débrouillés avec vos cinq lignes.',
+        done: 'Trois clients se sont débrouillés avec les cinq lignes.',
       },
       seeking: {
         name: 'Demandez à voir une heure de travail',
-        body: "Choisissez en quatre semaines deux annonces qui vous tentent. Avant d'aller plus loin, demandez à passer une heure sur place, ou à parler avec quelqu'un qui fait ce travail. Combien de demandes arrivent, et qui d'autre y répond ?",
+        body: "Choisissez une annonce où il faut s'occuper des gens. D'ici trois semaines, avant de dire oui, demandez à passer une heure auprès de quelqu'un qui fait ce travail. Comptez les demandes qui arrivent, et celles qu'un autre prend.",
         say: {
-          to: 'une personne qui recrute',
+          to: 'la personne qui recrute',
           words:
-            "Avant d'envoyer ma candidature, j'aimerais voir comment les demandes arrivent et comment elles se partagent. Est-ce que je pourrais venir une heure ?",
+            "Avant de me décider, j'aimerais voir comment les demandes arrivent et comment elles se partagent. Pourrais-je passer une heure sur place ?",
         },
-        notice: 'Après cette heure, vous dites oui ou non sans hésiter.',
+        notice: 'On vous répond en proposant une date.',
         first: 'Choisissez une annonce et cherchez à qui demander.',
-        done: 'Deux réponses sont écrites à côté des annonces.',
+        done: "Le compte des demandes d'une heure est écrit sur une feuille.",
       },
       free: {
-        name: 'Partagez une aide à deux',
-        body: "Choisissez une aide que vous donnez chaque semaine, comme un trajet ou un jardin à arroser. Demandez à une autre personne d'en prendre une semaine sur deux, pendant un mois. Dans vos semaines libres, ne demandez pas comment cela se passe.",
+        name: 'Partagez un service à deux',
+        body: "Choisissez un service que vous rendez souvent, comme un trajet ou un jardin à arroser. Pendant trois semaines, demandez à quelqu'un d'en prendre la moitié. Quand c'est son tour, ne demandez pas comment cela s'est passé.",
         say: {
-          to: 'une amie',
+          to: 'un ami',
           words:
-            'Pour le jardin, est-ce que tu prendrais une semaine sur deux, pendant un mois ? Ta semaine, tu la fais à ta façon, et moi la mienne.',
+            'Pour …, tu prendrais une fois sur deux pendant trois semaines ? Tu fais à ta façon, et moi à la mienne.',
         },
-        notice: 'Une semaine, tout se fait sans vous.',
-        first: "Choisissez l'aide à partager et la personne à qui le demander.",
-        done: "Deux semaines sur quatre, quelqu'un d'autre s'en est chargé.",
+        notice: 'Un jour, tout est fait sans vous.',
+        first: 'Choisissez le service, et la personne à qui en parler.',
+        done: "Une fois sur deux, quelqu'un d'autre s'en est chargé.",
       },
     },
     stretch: {
       colleagues: {
         name: "Regardez faire quelqu'un qui sait",
-        body: "Pendant un mois, une demi-heure par semaine, faites votre travail à côté d'un collègue que l'on vient volontiers trouver. Regardez ce qu'il demande d'abord et ce qu'il laisse faire aux gens. Le lendemain, essayez avec une personne.",
+        body: "Une demi-heure par semaine, pendant trois semaines, travaillez à côté d'un collègue que l'on vient volontiers trouver. Écrivez la question qu'il pose en premier. Le lendemain, posez la même à une personne.",
         say: {
           to: 'un collègue',
           words:
-            "Les gens repartent de chez toi avec ce qu'il leur faut. Est-ce que je pourrais travailler à côté de toi une demi-heure, jeudi, et regarder comment tu fais ?",
+            "J'aimerais apprendre à mieux voir ce qu'il faut aux gens. Ce serait possible de travailler côte à côte une demi-heure, jeudi ?",
         },
-        notice: "Vous posez d'abord la question que ce collègue pose toujours.",
+        notice: 'Vous posez cette première question sans avoir relu votre feuille.',
         first: 'Choisissez le collègue et demandez-lui une première demi-heure.',
-        done: 'Vous avez regardé quatre fois et essayé avec quatre personnes.',
+        done: 'Trois demi-heures ont eu lieu, et trois questions sont écrites.',
       },
       alone: {
         name: 'Regardez le client essayer',
-        body: "Pendant un mois, à la fin de chaque travail, demandez au client d'essayer le résultat devant vous, ou pendant que vous lui téléphonez. Cinq minutes suffisent. Regardez ou demandez où il hésite, avant de l'aider. Le soir, écrivez ce que vous ferez autrement.",
+        body: "D'ici trois semaines, à la fin de trois rendez-vous, demandez au client d'essayer devant vous ce que vous lui avez fait ou montré. Ne dites rien pendant cinq minutes, et regardez où il hésite. Le soir, écrivez ce que vous préparerez autrement.",
         say: {
           to: 'un client',
           words:
-            'Avant que je parte, voulez-vous essayer devant moi ? Je regarde seulement. Cela me montre ce que je pourrais mieux préparer.',
+            'Avant de finir, vous voulez essayer devant moi ? Je regarde seulement, cela me montre ce que je pourrais mieux préparer.',
         },
-        notice: "Le client hésite là où vous l'aviez prévu.",
+        notice: "Le client hésite à l'endroit que vous aviez prévu.",
         first: 'Choisissez le premier client à qui vous le demanderez.',
-        done: 'Quatre clients ont essayé devant vous, et vos remarques sont écrites.',
+        done: 'Trois clients ont essayé devant vous.',
       },
       seeking: {
         name: 'Passez deux matinées à aider',
-        body: "Cherchez une association qui sert des repas ou qui aide à remplir des papiers. Donnez-lui deux matinées ce mois-ci, auprès de quelqu'un d'expérience. Le soir, écrivez une chose apprise, que vous pourrez raconter en entretien.",
+        body: "Cherchez une association qui sert des repas ou qui aide à remplir des papiers. D'ici trois semaines, donnez-lui deux matinées, auprès de quelqu'un d'expérience. Le soir, écrivez une chose apprise, que vous pourrez raconter en entretien.",
         say: {
-          to: "une personne de l'association",
+          to: "quelqu'un de l'association",
           words:
-            "Je cherche un travail où l'on s'occupe des gens, et je voudrais apprendre. Est-ce que je pourrais passer deux matinées avec vous, ce mois-ci ?",
+            "Je cherche un travail où l'on s'occupe des gens, et je voudrais apprendre. Est-ce que je pourrais aider deux matinées, ce mois-ci ?",
         },
         notice: 'La deuxième fois, on vous confie une tâche entière.',
         first: 'Appelez une association et demandez quand il lui manque du monde.',
-        done: 'Les deux matinées ont eu lieu, et une page les raconte.',
+        done: 'Deux matinées ont eu lieu, et deux choses apprises sont écrites.',
       },
       free: {
-        name: 'Apprenez un savoir-faire utile',
-        body: "Choisissez une chose qui rend service, comme la petite couture ou la réparation des vélos. Demandez à quelqu'un qui sait de vous montrer. Ensuite, aidez une personne par semaine, pendant trois semaines, et demandez chaque fois ce qui aurait pu être mieux.",
+        name: 'Apprenez un geste qui rend service',
+        body: "Choisissez un geste utile, comme recoudre un ourlet ou réparer un vélo. Demandez à quelqu'un de vous le montrer une fois. Ensuite, d'ici trois semaines, faites-le pour deux personnes, et demandez-leur ce qui pourrait être mieux.",
         say: {
           to: 'un voisin',
           words:
-            "J'apprends à réparer les vélos. Si le tien grince, je peux le regarder samedi. Je débute, et tu me diras franchement s'il roule mieux.",
+            "J'apprends à réparer les vélos. Si le tien grince, je peux le regarder samedi. Je débute, alors tu me diras franchement s'il roule mieux.",
         },
-        notice: 'Le même geste vous prend moins de temps que la première fois.',
-        first: "Trouvez quelqu'un qui pourrait vous montrer les premiers gestes.",
-        done: 'Trois choses réparées sont rentrées chez leur propriétaire.',
+        notice: 'Le geste vous prend moins de temps que la première fois.',
+        first: "Trouvez quelqu'un qui pourrait vous montrer le geste.",
+        done: 'Deux personnes ont dit ce qui pourrait être mieux.',
       },
     },
     unused: {
       colleagues: {
-        name: 'Réglez une petite gêne pour tous',
-        body: "Demandez à trois collègues ce qui leur complique la journée, un outil qui manque ou une liste introuvable. Choisissez la chose la plus simple. Réglez-la en deux semaines, une demi-heure chaque fois, à la place d'autre chose. Montrez ensuite le résultat.",
+        name: 'Réglez une petite gêne pour tout le monde',
+        body: "Demandez à trois collègues ce qui leur complique la journée : un outil qui manque, une liste introuvable. Choisissez la chose la plus simple. Donnez-lui une demi-heure par semaine, toujours le même jour, pendant trois semaines, à la place d'une autre tâche.",
         say: {
-          to: 'vos collègues',
+          to: 'un collègue',
           words:
-            "Je voudrais faire disparaître une petite gêne de nos journées. Dites-moi laquelle d'ici jeudi. J'en choisis une, et dans deux semaines je vous montre le résultat.",
+            "Je voudrais faire disparaître une petite gêne de nos journées. Ce serait laquelle ? J'en choisis une jeudi, et je m'en occupe.",
         },
         notice: "Quelqu'un trouve ce qu'il cherche sans rien demander.",
         first: 'Posez la question à un collègue pendant une pause.',
-        done: "Une gêne a disparu, et un collègue l'a dit tout haut.",
+        done: 'La gêne que vous aviez choisie a disparu.',
       },
       alone: {
         name: 'Demandez ce qui manque encore',
-        body: 'Pendant un mois, à la fin de chaque travail, demandez au client ce qui lui manque encore. Si la chose prend moins de cinq minutes, faites-la tout de suite. Pour le reste, donnez un prix. Le soir, écrivez la demande.',
+        body: 'Pendant trois semaines, à la fin de chaque rendez-vous, demandez au client ce qui lui manque encore. Si cela prend moins de cinq minutes, faites-le tout de suite. Sinon, dites un prix. Le soir, écrivez la demande.',
         say: {
           to: 'un client',
           words:
-            "J'ai fini de mon côté. Est-ce qu'il vous manque encore quelque chose ? Si c'est petit, je le fais maintenant. Sinon, je vous dis le prix.",
+            "De mon côté, c'est fini. Est-ce qu'il vous manque encore quelque chose ? Si c'est petit, je le fais maintenant. Sinon, je vous dis combien.",
         },
-        notice: 'Un client a gardé une petite demande pour vous.',
+        notice: 'Un client avait gardé une petite demande pour vous.',
         first: 'Posez la question à votre prochain client.',
-        done: 'Cinq demandes sont écrites, avec ce que vous avez répondu.',
+        done: 'Trois demandes de clients sont écrites.',
       },
       seeking: {
-        name: 'Rendez un service précis chaque lundi',
-        body: "Chaque lundi, pendant un mois, pensez à une personne que vous connaissez et à ce qui lui faciliterait la semaine, par exemple une adresse. Écrivez-lui deux lignes, sans parler de votre recherche. Un quart d'heure suffit.",
+        name: 'Rendez un petit service chaque lundi',
+        body: "Trois lundis de suite, pensez à une personne que vous connaissez, et à une chose qui lui simplifierait la semaine, comme une adresse. Envoyez-la-lui en deux lignes, sans parler de votre recherche. Un quart d'heure suffit.",
         say: {
-          to: 'un contact',
+          to: 'une connaissance',
           words:
-            'Tu cherchais une bonne adresse, et en voici une. Si elle ne convient pas, dis-le-moi, et je regarde encore.',
+            'Tu cherchais une bonne adresse, et en voici une. Si elle ne convient pas, dis-le-moi, je regarde encore.',
         },
-        notice: "Quelqu'un vous répond et demande de vos nouvelles.",
-        first: 'Cherchez une chose utile pour une personne, et envoyez-la.',
-        done: 'Quatre lundis, un message de ce genre est parti.',
+        notice: "On vous répond, et l'on demande de vos nouvelles.",
+        first: 'Cherchez une chose utile à une personne, et envoyez-la-lui.',
+        done: 'Trois lundis, un message de ce genre est parti.',
       },
       free: {
-        name: 'Prêtez main-forte près de chez vous',
-        body: 'Choisissez un lieu du voisinage, par exemple une bibliothèque ou une épicerie solidaire. Proposez un après-midi par semaine pour une tâche simple, pendant un mois. La deuxième fois, dites ce qui, selon vous, manque aux gens qui viennent.',
+        name: 'Proposez deux après-midi près de chez vous',
+        body: "Choisissez un lieu du quartier qui accueille des bénévoles, comme une bibliothèque ou une épicerie solidaire. D'ici trois semaines, proposez-y deux après-midi, le même jour de la semaine, pour une tâche simple. Laissez choisir la tâche à ceux qui sont sur place.",
         say: {
-          to: "une personne qui s'occupe du lieu",
+          to: 'une personne du lieu',
           words:
-            "Ce mois-ci, j'ai du temps le mercredi après-midi. Est-ce qu'il y a une chose simple que l'on ne trouve jamais le temps de faire ici ?",
+            "J'ai deux mercredis après-midi ce mois-ci. Y a-t-il une chose simple que l'on ne trouve jamais le temps de faire ?",
         },
-        notice: "Quelqu'un vous salue par votre prénom.",
-        first: "Passez voir le lieu et demandez qui s'occupe des bénévoles.",
-        done: "Trois mercredis de suite, vous y avez passé l'après-midi.",
+        notice: 'On vous salue par votre prénom.',
+        first: "Passez sur place et demandez qui s'occupe des bénévoles.",
+        done: 'Vous y avez aidé deux après-midi.',
       },
     },
   },

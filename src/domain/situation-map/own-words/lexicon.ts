@@ -1,0 +1,33 @@
+export const themes = [
+  'hands',
+  'paperwork',
+  'free_time',
+  'health',
+  'family',
+  'clients',
+  'teaching',
+  'team',
+  'learning',
+  'money',
+  'job',
+  'own_business',
+  'lasting',
+  'quiet',
+  'recognition',
+  'writing',
+  'outdoors',
+  'freedom',
+  'meaning',
+  'certainty',
+  'leading',
+  'ideas',
+] as const;
+/** What people wish for when they say what a good outcome would be. */
+export type Theme = (typeof themes)[number];
+
+/** How a text names each theme. */
+export type Lexicon = Readonly<Record<Theme, RegExp>>;
+
+/** Any of these words or phrases; `*` stands for the rest of a word. */
+export const anyOf = (...phrases: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${phrases.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'u');

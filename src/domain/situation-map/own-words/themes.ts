@@ -1,0 +1,27 @@
+import type { Language } from '../../language.ts';
+import { english } from './english-lexicon.ts';
+import { french } from './french-lexicon.ts';
+import { type Lexicon, type Theme, themes } from './lexicon.ts';
+
+const lexicons: Readonly<Record<Language, Lexicon>> = { en: english, fr: french };
+
+/** At most so many themes of a text are told of. */
+const mostThemes = 2;
+
+/**
+ * What a short text is about, by the words in it: the first theme that it names and the last one, so that both halves of a
+ * wish are heard. None where it names none.
+ */
+export function themesIn(text: string | undefined, language: Language): readonly Theme[] {
+  if (text === undefined) return [];
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  const lexicon = lexicons[language];
+  const found = themes
+    .flatMap((theme) => {
+      const match = lexicon[theme].exec(plain);
+      return match === null ? [] : [{ theme, at: match.index }];
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ theme }) => theme);
+  return found.length <= mostThemes ? found : [found[0]!, found.at(-1)!];
+}

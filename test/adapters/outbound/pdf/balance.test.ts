@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeBalance } from '../../../../src/adapters/outbound/pdf/balance.ts';
+import { makeHeightOf } from '../../../../src/adapters/outbound/pdf/page-fit.ts';
+import { styles } from '../../../../src/adapters/outbound/pdf/page-style.ts';
+import { makeTypeset } from '../../../../src/adapters/outbound/pdf/text-runs.ts';
+import { drawAndRead, fonts } from './drawing.ts';
+import { reportWith, section } from './report-documents.ts';
+
+const heightOf = makeHeightOf(fonts.open({ autoFirstPage: false, font: null } as never));
+const titled = (text: string) => ({ text: makeTypeset(fonts.has)(text, styles.section) });
+
+const titles = [
+  'New ideas come easily and are seldom asked for',
+  'Vous cherchez volontiers pourquoi, et cela vous coûte',
+  'You would like to lead less than you do, and nobody has asked you about it for years, or so it seems to you',
+];
+
+describe('a balanced title', () => {
+  test.each([...titles, 'Brief'])('takes no more lines than it did: %s', (title) => {
+    const text = titled(title);
+    const balanced = makeBalance(heightOf)(text);
+    expect(balanced.text).toEqual(text.text);
+    expect(heightOf(balanced)).toBe(heightOf(text));
+  });
+
+  test.each(titles)('has no word alone on its last line: %s', async (title) => {
+    const { pages } = await drawAndRead(
+      reportWith(section('letter', title, [{ kind: 'paragraph', text: 'Text.' }])),
+    );
+    const lines = pages[0]!.body.split('\n').map((line) => line.trim());
+    const last = lines.findLast((line) => line !== '' && title.endsWith(line));
+    expect(last?.split(' ').length).toBeGreaterThan(2);
+  });
+});

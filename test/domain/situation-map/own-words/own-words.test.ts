@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Intelligence } from '../../../../src/domain/scoring/dimensions.ts';
+import { intelligences } from '../../../../src/domain/scoring/dimensions.ts';
+import type { Intake } from '../../../../src/domain/situation-map/intake.ts';
+import type { OwnWords } from '../../../../src/domain/situation-map/own-words/own-words.ts';
+import { aResult, profileOf, type Ratings } from '../situations.ts';
+
+const ownWordsOf = (
+  success: string,
+  ratings: Ratings = {},
+  changes: Partial<Intake> = {},
+  drawn?: Intelligence,
+): OwnWords => {
+  const scores = Object.fromEntries(intelligences.map((name) => [name, name === drawn ? 88 : 50]));
+  const assessment = aResult(Array(9).fill(50), { intelligences: scores as Record<Intelligence, number> });
+  return profileOf(ratings, { goals: { success }, ...changes }, drawn === undefined ? {} : { assessment })
+    .counsel!.ownWords;
+};
+
+describe('what somebody would call success', () => {
+  test('is read by its words', () => {
+    expect(ownWordsOf('A contract by spring')).toEqual({ themes: ['job'], echo: null });
+  });
+
+  test('agrees with what draws the person', () => {
+    expect(ownWordsOf('Make things with my hands', {}, {}, 'Bodily').echo).toEqual({
+      case: 'drawn',
+      theme: 'hands',
+      intelligence: 'Bodily',
+    });
+    expect(ownWordsOf('Make things with my hands', {}, {}, 'Musical').echo).toBeNull();
+  });
+
+  test.each([
+    ['gives', 5, 2],
+    ['costs', 5, -1],
+    ['waits', 2, 1],
+  ] as const)('agrees with work that %s', (as, demand, energy) => {
+    const organizing = [1, 1, 1, 1, demand, 1, 1, 1, 1];
+    const felt = [0, 0, 0, 0, energy, 0, 0, 0, 0];
+    expect(ownWordsOf('Less paperwork', { demand: organizing, energy: felt }).echo).toEqual({
+      case: as,
+      theme: 'paperwork',
+      nature: 'Organizing',
+    });
+  });
+
+  test('puts first what another answer agrees with', () => {
+    const changes = [{}, {}, 'Bodily'] as const;
+    expect(ownWordsOf('Free evenings, and things made by hand', ...changes).themes).toEqual([
+      'hands',
+      'free_time',
+    ]);
+    expect(ownWordsOf('Free evenings, and things made by hand').themes).toEqual(['free_time', 'hands']);
+  });
+
+  test('agrees with no work that is neither asked for nor felt', () => {
+    const felt = [0, 0, 0, 0, -2, 0, 0, 0, 0];
+    expect(ownWordsOf('Less paperwork', { demand: Array(9).fill(1), energy: felt }).echo).toBeNull();
+    expect(
+      ownWordsOf('Less paperwork', { demand: Array(9).fill(5), energy: Array(9).fill(0) }).echo,
+    ).toBeNull();
+  });
+
+  test('speaks of no position where a job is what a client orders', () => {
+    const changes = { currentWorkSituation: { status: 'self_employed' } } as const;
+    expect(
+      ownWordsOf('One job a month', {}, { ...changes, goals: { success: 'One job a month' } }).themes,
+    ).toEqual([]);
+  });
+});
