@@ -1,15 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { patienceMs } from './patience.ts';
 
-/** Tries again until `attempt` no longer throws, and gives up with its last error. */
+const leastDelayMs = 25;
+const mostDelayMs = 500;
+
+/**
+ * Tries again until `attempt` no longer throws, and gives up with its last error. What takes long is asked for less and less often, so
+ * that a long wait uses up no limit on requests.
+ */
 export async function eventually<T>(attempt: () => Promise<T> | T): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+  const begun = Date.now();
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(25);
+      const waited = Date.now() - begun;
+      if (waited > patienceMs) throw error;
+      await delay(Math.min(Math.max(waited / 10, leastDelayMs), mostDelayMs));
     }
   }
 }

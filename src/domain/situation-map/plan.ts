@@ -31,10 +31,15 @@ export function planFor(
     findings.slice(0, 1).map((finding, index) => actionFor(finding, index, 'first', audience)),
     triedOf(findings)
       .map((finding) => actionFor(finding, findings.indexOf(finding), 'try', audience))
-      .toSpliced(1, 0, ...(beginsSuccess(findings, goals) ? [towards(ownWords)] : []))
+      .toSpliced(1, 0, ...(beginsSuccess(findings, goals) ? [towards(ownWords, audience)] : []))
       .slice(0, mostTried),
     [
-      { textKey: goalKeyOf(findings, goals, ownWords), kind: 'decide', nature: null, finding: null },
+      {
+        textKey: goalKeyOf(findings, goals, { audience, ownWords }),
+        kind: 'decide',
+        nature: null,
+        finding: null,
+      },
       { textKey: 'review.new_map', kind: 'review', nature: null, finding: null },
     ],
   ];
@@ -49,10 +54,13 @@ export function planFor(
   }));
 }
 
-/** A step towards what the person would call success: one that belongs to its first theme, or the first time it happens. */
-const towards = ({ themes: [theme] }: Counsel['ownWords']): Draft => ({
-  textKey: `success.${theme ?? 'once'}`,
-  kind: 'open',
+/**
+ * A step towards what the person would call success: one that belongs to its first theme, or the first time it happens. Who looks for
+ * work applies for it from the first weeks on.
+ */
+const towards = ({ themes: [theme] }: Counsel['ownWords'], { plan }: Audience): Draft => ({
+  textKey: plan === 'seeking' ? 'goal.success' : `success.${theme ?? 'once'}`,
+  kind: plan === 'seeking' ? 'decide' : 'open',
   nature: null,
   finding: null,
 });
@@ -64,11 +72,16 @@ const towards = ({ themes: [theme] }: Counsel['ownWords']): Draft => ({
 function goalKeyOf(
   findings: readonly Finding[],
   goals: Goals,
-  { themes: [first, second] }: Counsel['ownWords'],
+  { audience: { plan }, ownWords }: Pick<Counsel, 'audience' | 'ownWords'>,
 ): string {
-  if (!isSaid(goals.success)) return `goal.${goals.primary ?? 'unset'}`;
-  const theme = beginsSuccess(findings, goals) ? second : first;
-  return theme === undefined ? 'goal.success' : `goal.success.${theme}`;
+  const decision = `goal.${goals.primary ?? 'unset'}`;
+  if (!isSaid(goals.success)) return decision;
+  const [first, second] = ownWords.themes;
+  const isBegun = beginsSuccess(findings, goals);
+  const applies = isBegun && plan === 'seeking';
+  const theme = isBegun && !applies ? second : first;
+  if (theme !== undefined) return `goal.success.${theme}`;
+  return applies ? decision : 'goal.success';
 }
 
 /** Not under a load: it would add to it. */

@@ -89,6 +89,17 @@ describe('a plan', () => {
     );
   });
 
+  test('has who looks for work apply within a month', () => {
+    const seeking = { currentWorkSituation: { status: 'job_seeking' } } as const;
+    const planWith = (success: string) =>
+      outline(planOf(strainAndStrength, { ...seeking, ...withGoal({ success, primary: 'change_role' }) }));
+    expect(planWith('A contract by spring').slice(1)).toEqual([
+      'strain.try Creating, goal.success',
+      'goal.success.job, review.new_map',
+    ]);
+    expect(planWith('A good outcome')[2]).toBe('goal.change_role, review.new_map');
+  });
+
   test('has an id of its own for every action', () => {
     const ids = planOf({
       p: [100, 100, 0, 0, 0, 0, 0, 0, 0],

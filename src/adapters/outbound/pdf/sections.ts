@@ -62,22 +62,33 @@ export const sectionContents = (sections: readonly ReportSection[], setting: Set
   sections.map((section, index) => {
     const [before, after] = [sections[index - 1], sections[index + 1]];
     const begins = beginsPage(section, before);
-    const isBelow = section.part === 'question' && before?.part === 'finding';
-    const placed = isBelow ? asItFitsBelow(before, section, setting) : section;
+    const placed =
+      section.part === 'question' ? asItFitsBeside({ before, after }, section, setting) : section;
     const content = sectionContent(placed, { begins, end: endOf(section, after) }, setting);
     return { stack: [content], ...(begins && { pageBreak: 'before' }) };
   });
 
-/** A question is set smaller where the page of the finding before it then has room for it. */
-function asItFitsBelow(before: ReportSection, section: ReportSection, setting: Setting): ReportSection {
+interface Neighbours {
+  readonly before: ReportSection | undefined;
+  readonly after: ReportSection | undefined;
+}
+
+/** A question is set smaller where it then shares a page with the finding before it, or with the plan after it. */
+function asItFitsBeside(
+  { before, after }: Neighbours,
+  section: ReportSection,
+  setting: Setting,
+): ReportSection {
   const smaller: ReportSection = {
     ...section,
     blocks: section.blocks.map((block) => (block.kind === 'question' ? { ...block, print: 'large' } : block)),
   };
-  const stack = [before, smaller].map((one) =>
-    sectionContent(one, { begins: false, end: 'before another' }, setting),
-  );
-  return setting.fits({ stack }) ? smaller : section;
+  const fitTogether = (sections: readonly ReportSection[]): boolean =>
+    setting.fits({
+      stack: sections.map((one) => sectionContent(one, { begins: false, end: 'before another' }, setting)),
+    });
+  const fitsBelow = before?.part === 'finding' && fitTogether([before, smaller]);
+  return fitsBelow || (after?.part === 'plan' && fitTogether([smaller, after])) ? smaller : section;
 }
 
 /**

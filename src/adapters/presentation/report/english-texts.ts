@@ -190,7 +190,7 @@ export const english: FixedTexts = {
   appendix: {
     title: 'All numbers',
     introduction:
-      'The numbers behind the findings and the charts, with their formulas. In the formulas, p is you, d is the role, and e is the energy. The letter s is the time, or d where no time was given.',
+      'The numbers behind the findings and the charts, with their formulas. In the formulas, p is you, d is the role, and e is the energy. The letter s is the share of the time; where none was given, it is d.',
     natures: {
       caption: 'By nature',
       columns: {
@@ -225,7 +225,10 @@ export const english: FixedTexts = {
       },
       { label: 'Room', text: 'p × (p − d above 0) × (3 + e) ÷ 500, and 0 where it drains.' },
       { label: 'Carrying', text: 'the lower of p and d × (3 + e) ÷ 5, and 0 where it drains.' },
-      { label: 'Zone', text: '60 and more is high, e below 0 is draining.' },
+      {
+        label: 'Zone',
+        text: 'p and d of 60 and more are high, and e below 0 drains; core: both high; untapped: only p; growth edge: only d.',
+      },
     ],
     overall: {
       caption: 'Of all together',

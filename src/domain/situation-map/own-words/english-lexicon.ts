@@ -148,7 +148,6 @@ export const english: Lexicon = {
     'long enough',
     'results?',
     'to show for',
-    'not there',
     'i can show',
     'see it through',
   ),
@@ -248,6 +247,7 @@ export const english: Lexicon = {
     'director',
   ),
   ideas: anyOf(
+    'not there',
     'ideas?',
     'projects?',
     'new things',

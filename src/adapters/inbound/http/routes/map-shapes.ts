@@ -143,6 +143,10 @@ const step = z.object({ text: z.string(), sign: z.string() });
 const sections = z.object({
   letter: z.array(z.string()),
   week: z.array(z.string()),
+  patterns: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What several answers say together. Absent in maps made by method 2.0.0.' }),
   findings: z.array(
     z.object({
       title: z.string(),

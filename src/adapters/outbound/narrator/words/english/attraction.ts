@@ -3,7 +3,7 @@ import type { AttractionWords } from '../frame-words.ts';
 /** What draws a person, whatever their work asks for. */
 export const attraction = {
   each: {
-    Linguistic: 'You like words, on paper and in talk, and you look for the sentence that fits.',
+    Linguistic: 'You like words, written or spoken, and you look for the sentence that fits.',
     Logical: 'You like patterns, numbers and puzzles, and you want to find the rule behind them.',
     Spatial: 'You like pictures and spaces, from a sketch on paper to the way a room is arranged.',
     Musical: 'You like sound: a melody, a rhythm, the tone of a voice.',

@@ -3,15 +3,16 @@ import type { ConditionWords } from '../frame-words.ts';
 /** What makes a finding better or worse, whatever kind of work it is about. */
 export const conditions = {
   drains: {
-    meetings: 'Meetings take energy from you, so this kind of work is easier on a day with few of them.',
+    meetings: 'Meetings take energy from you, so a day full of them leaves you less for this kind of work.',
     deep_focus: 'Long concentration tires you, and this kind of work often asks for it.',
     conflict: 'Conflict takes energy from you, so this kind of work is hardest where people disagree.',
     deadlines:
-      'Deadlines take energy from you, so this kind of work is easier when there is time left before the date.',
+      'Deadlines take energy from you, so this kind of work is easier when it does not wait until the last minute.',
     routine: 'Repetition tires you, so this kind of work is easier when it is not the same every week.',
     novelty: 'It tires you when everything is new, and this kind of work often brings something new.',
     decisions: 'Deciding takes energy from you, and this kind of work is about decisions.',
-    interruptions: 'Interruptions tire you, so this kind of work is easier on days with few of them.',
+    interruptions:
+      'Interruptions tire you, so try to finish one thing of this kind before the next one begins.',
     admin: 'Paperwork takes energy from you, and a part of this kind of work is forms and records.',
     travel: 'Travelling tires you, so this kind of work is harder on the days after a journey.',
     people_contact:
@@ -56,7 +57,7 @@ export const conditions = {
       gives:
         'Your best hours are early in the morning, so this kind of work deserves to come before the first message.',
       costs:
-        'Your best hours are early in the morning. Keep them for work that gives you energy, and do this kind later where you can.',
+        'Your best hours are early in the morning. Keep them for work that gives you energy, and let this kind come later where it can wait.',
     },
     late_morning: {
       gives: 'You are at your best late in the morning, so keep that time for this kind of work.',

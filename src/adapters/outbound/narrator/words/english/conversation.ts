@@ -7,7 +7,7 @@ export const conversation = {
     carries: {
       colleagues: {
         to: 'a colleague who has seen you {nature}',
-        question: 'You were there when … What did I do that you would copy?',
+        question: 'You were there when … What did I do that helped you or the others?',
       },
       alone: {
         to: 'a client',
@@ -19,7 +19,7 @@ export const conversation = {
       },
       free: {
         to: 'a friend, about {nature}',
-        question: "I'd like to do more of this: … Which club or course could use somebody for it?",
+        question: "I'd like to do … more often. Which club or course could use somebody for that?",
       },
     },
     draining_strength: {

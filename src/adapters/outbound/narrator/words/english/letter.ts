@@ -93,10 +93,10 @@ export const letter = {
     cost_beside_strength: {
       now: '{Other} is worth keeping, and {nature} takes energy from you. On a full day tiring work is often urgent, and the good part can wait, so it waits. That is how the good part of a role can shrink without any decision.',
       target:
-        'In {role}, {other} would suit you, and {nature} would take energy from you. How much there is of each may differ a good deal from place to place. So when you compare places, look at that first.',
+        'In {role}, {other} would suit you, and {nature} would take energy from you. One workplace may ask for more {other}, and the next for more {nature}. So when you compare two workplaces, look at that first.',
     },
     fits: {
-      now: 'All in all, {role} suits you, and nothing in your answers pulls hard in another direction. The next change may then come from outside, as an offer or a new task. An offer is easier to answer when you know what you would not give up for it.',
+      now: 'All in all, {role} suits you, and nothing in your answers pulls hard in another direction. A change can still come, by your own wish or as an offer. It is easier to decide about it when you know what you would not give up.',
       target:
         'All in all, {role} would suit you, and nothing in your answers pulls hard in another direction. So the choice that is left is the place. The same work can be good with one group of people and hard with another.',
     },
@@ -114,9 +114,9 @@ export const letter = {
   success: 'You wrote what a good outcome would be: {success}.',
   first: {
     carries: {
-      now: 'What goes well is seldom protected, because nothing calls for it. For you, that good part is {nature}, so it is worth some attention while all is well.',
+      now: 'What goes well is easily forgotten, because nothing goes wrong there. In {role}, the part to protect is {nature}.',
       target:
-        'The part to build on is {nature}. You can do it on a small scale before you have such work, and then tell others about it.',
+        'The part to build on is {nature}. You can try it on a small scale before you have such work, and see whether it suits you as you expect.',
     },
     draining_strength: {
       now: 'What is likely to help most is a limit for {nature}: fewer hours of it, and only where it has to be you.',

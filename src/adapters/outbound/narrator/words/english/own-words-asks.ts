@@ -33,7 +33,7 @@ export const ownWordsAsks = {
   free_time: {
     employed: {
       to: 'your manager',
-      question: 'Which of my tasks arrive late in the day, and could they come earlier?',
+      question: 'Which of my tasks could somebody else decide about from now on?',
     },
     alone: {
       to: 'a client',

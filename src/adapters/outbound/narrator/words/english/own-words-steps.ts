@@ -75,7 +75,7 @@ export const ownWordsSteps = {
   clients: {
     employed: {
       text: 'Think of three people for whom your work went especially well, write down what they have in common, and show it to your manager.',
-      done: 'Your manager has read what you wrote and answered it.',
+      done: 'Your manager has read what you wrote and told you what they think.',
     },
     alone: {
       text: 'Write down what your three best clients have in common, and write to one person to whom it applies.',

@@ -6,46 +6,43 @@ import { ownWordsSteps } from './own-words-steps.ts';
 export const ownWords = {
   letter: {
     hands:
-      'There is a moment when a thing made by hand is finished, and few other tasks show so plainly that they are done.',
+      'Work with your hands needs a few hours in one piece, so those hours are the first thing to look for.',
     paperwork:
-      'Paperwork has no hour of its own, so it takes whichever hour is left, and that is often a free one.',
-    free_time:
-      'Free time has no deadline, so it is the first thing to give way, unless it has a fixed place.',
-    health: 'How much is left of you in the evening says more about a week than how much got done.',
-    family: 'Family life happens on ordinary weekdays, so that is where any change has to show.',
-    clients:
-      'Whom you work for can make the same task light or heavy, so a plan should name people and not only tasks.',
+      'Paperwork without an hour of its own easily spreads into free time, so a fixed hour for it is a beginning.',
+    free_time: 'Free time is easily given up when work gets full, so it needs a fixed place in the week.',
+    health: 'For this, it matters how you are in the evening, and not only how much got done.',
+    family: 'Family life happens on ordinary weekdays, so that is where a change has to show first.',
+    clients: 'Here it matters whom you work for, so your plan should name people and not only tasks.',
     teaching:
-      "When you explain something, the other person's face shows at once whether it worked, and few tasks show it so soon.",
-    team: 'Among people who work together, what is said aloud holds better than what each of them quietly expects.',
-    learning: 'Learning counts from the day you use it, and that day can come before any certificate.',
-    money: 'A question of money weighs on every decision until there is a figure beside it.',
-    job: 'Two jobs with the same title can have quite different days, so the days are what is worth asking about.',
-    own_business: 'A business of your own gives you the say over your hours, and the duty to fill them.',
+      'Explaining something can be tried on a small scale: one person who wants to understand it is enough.',
+    team: 'This depends on other people too, so they have to know what you expect and what they may decide.',
+    learning: 'What you learn is of use from the day you apply it, so you need not wait for a certificate.',
+    money: 'Where money matters, it helps to have a figure, because then you can see how far away it is.',
+    job: 'Two jobs with the same title can have quite different days, so ask what an ordinary day is like.',
+    own_business:
+      'In a business of your own, you choose the hours and clients pay for them, so a plan needs both.',
     lasting:
-      'What becomes of a piece of work shows only to someone who goes back to it, and few calendars have a day for that.',
-    quiet:
-      'Quiet hours hardly ever come by themselves, because an interruption costs only the one who is interrupted.',
+      'Whether something lasts can only be seen later, so your calendar needs a day for going back to it.',
+    quiet: 'Quiet hours seldom come by themselves, so others have to know when they should not disturb you.',
     recognition:
-      'Good work is most easily overlooked where it goes smoothly, because there is nothing to notice then.',
+      'Work that goes smoothly is easily overlooked, so it helps to show others what you have done.',
     writing:
-      'Writing needs short and regular hours more than long and rare ones, because each new beginning takes the most effort.',
-    outdoors: 'Hours outside are easily put off, because no single day seems to depend on them.',
-    freedom: 'Being able to choose depends on being able to say no, and the first no is the hardest.',
-    meaning: 'Whether work is of use shows in the people it reaches, and many jobs never let you meet them.',
-    certainty:
-      'Clarity comes from a few hours of doing the thing itself more often than from months of thinking about it.',
+      'Writing is easier in short, regular hours than in long, rare ones, because every new beginning takes effort.',
+    outdoors: 'Hours outdoors are easily put off, so they need a fixed day of their own.',
+    freedom: 'To be free to choose, you have to be able to say no, and the first no is often the hardest.',
+    meaning: 'Whether work is of use shows in the people it reaches, so it helps to meet one of them.',
+    certainty: 'A few hours of doing the thing itself can tell you more than months of thinking about it.',
     leading:
-      'Leading is made of many single decisions, and each of them can be taken on or handed over by itself.',
-    ideas: 'Ideas tend to wait for a free month, and many of them could begin in a free afternoon.',
+      'Leading consists of many single decisions, and you can take them on or hand them over one by one.',
+    ideas: 'Ideas tend to wait for a free month, although many of them could begin in a free afternoon.',
   },
   echo: {
-    drawn:
-      'What draws you belongs to it as well: an interest in {intelligence} stands out in your assessment.',
-    gives: 'The rest of your answers fits with it: {nature} gives you energy, and {role} asks for it.',
+    drawn: 'It fits what draws you: in your assessment, an interest in {intelligence} stands out.',
+    gives: 'On the way there, {nature} can help, because it gives you energy and {role} asks for it.',
     costs:
-      'The rest of your answers shows why it matters: {nature} takes energy from you, and {role} asks for it.',
-    waits: 'The rest of your answers fits with it: {nature} gives you energy, and {role} seldom asks for it.',
+      'One thing to watch on the way there is {nature}: it takes energy from you, and {role} asks for it.',
+    waits:
+      'On the way there, {nature} could become a help: it gives you energy, and {role} seldom asks for it.',
   },
   step: ownWordsSteps,
   ask: ownWordsAsks,

@@ -17,11 +17,11 @@ export const plan = {
   },
   wish: {
     already:
-      'You want more of {nature}. It comes naturally to you, and {role} asks for a lot of it as it is. So the hours are there, and the choice is whom and what they are for.',
+      'You want more of {nature}. It comes naturally to you, and {role} asks for a lot of it as it is. So more hours are hardly the point. What you can choose is for whom you do it, and to what end.',
     more_room:
       'You want more of {nature}. It comes naturally to you, and {role} asks for it now and then. So nothing new has to be set up, because the occasions are there and can become more frequent.',
     waiting:
-      'You want more of {nature}. It comes naturally to you, and {role} seldom asks for it. So an occasion for it has to be made, and a small one is enough as soon as there is room.',
+      'You want more of {nature}. It comes naturally to you, and {role} seldom asks for it. So an occasion for it has to be made, and a small one is enough.',
     to_learn:
       'You want more of {nature}. It is not what comes most naturally to you, so regular practice will count for more than talent.',
     drains:
@@ -29,7 +29,7 @@ export const plan = {
     gives:
       'You want more of {nature}, and it gives you energy. So every further hour of it could give you something back.',
   },
-  obstacle: 'What may weigh on the way there is {nature}, because it takes energy from you.',
+  obstacle: '{Nature} may slow you down on the way, because it takes energy from you.',
   goalsOfSeekers: {
     grow_in_role: 'find work that you can grow in',
     reshape_role: 'find work that consists of other things',
@@ -376,11 +376,11 @@ export const plan = {
   },
   towards: {
     colleagues: {
-      text: 'Choose one part of this that your manager can help with: {success}. Agree together on what changes, and from which week.',
+      text: 'Tell your manager what you wish for: {success}. Agree together on one change that brings it closer, and on the week in which it begins.',
       done: 'The week is in your calendar, and your manager knows what changes then.',
     },
     alone: {
-      text: 'Choose one part of this that you can settle yourself: {success}. Enter it in your calendar, and tell the clients it concerns.',
+      text: 'This is what you wish for: {success}. Choose one change towards it that you can make yourself, enter it in your calendar, and tell the clients it concerns.',
       done: 'It stands in your calendar from a certain week on, and those clients know.',
     },
     seeking: {
@@ -388,11 +388,11 @@ export const plan = {
       done: 'Five applications for such work have gone out.',
     },
     free: {
-      text: 'Read this to someone who knows you well: {success}. Choose together one thing that brings it closer, and the day on which you begin.',
+      text: 'Read this to someone who knows you well: {success}. Choose together one step towards it, and the day on which you begin.',
       done: 'The day is in your calendar, and that person knows it.',
     },
     studying: {
-      text: 'Take this sentence to a teacher or an adviser: {success}. Agree on one thing that brings it closer, and on the week in which you begin.',
+      text: 'Take this sentence to a teacher or an adviser: {success}. Agree on one step towards it, such as a visit or a trial, and on the week in which you begin.',
       done: 'The week is in your calendar, and the person you asked knows it.',
     },
     pausing: {
@@ -409,5 +409,5 @@ export const plan = {
     365: 'You have given yourself a year, and these ninety days are where it begins.',
   },
   lookBack:
-    'On {day}, answer the questions again and lay the two maps side by side. Look first at what you had wanted to change. You do not pay for the second map.',
+    'On {day}, answer the questions again and lay the two maps side by side. Look first at the kinds of work that this plan is about. You do not pay for the second map.',
 } as const satisfies PlanWords;

@@ -25,7 +25,7 @@ export const situationsAtRest = {
           words:
             "My work is going well, and I've looked at why. What helps me most is … Could you keep that in mind when something changes?",
         },
-        notice: 'Your manager mentions one of the two things before you do.',
+        notice: 'In a later talk, your manager comes back to one of the two things.',
         first: 'Write down what made your last good week possible.',
         done: 'Your manager knows which two things you would like to keep.',
       },

@@ -21,7 +21,7 @@ export const situations = {
     experiments: {
       colleagues: {
         name: 'Keep one evening a week free',
-        body: 'Choose one evening a week for the next three weeks, such as Wednesday. Name the hour at which you stop on that day, and stop then, whatever is left. Somebody else answers what cannot wait. Nothing has to be done with the evening.',
+        body: 'Choose one evening a week for the next three weeks, such as Wednesday. Name the hour at which you stop on that day, and stop then, whatever is left. Somebody else answers what cannot wait. You need not use the evening for anything.',
         say: {
           to: 'your manager',
           words:

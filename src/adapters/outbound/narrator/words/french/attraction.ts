@@ -16,23 +16,22 @@ export const attraction = {
       "Vous aimez le calme, et les moments où l'on fait partie de quelque chose de plus grand que soi.",
   },
   where: {
-    Linguistic: "Pour donner une place aux mots, relisez le texte de quelqu'un, ou écrivez une vraie lettre.",
-    Logical:
-      'Pour donner une place aux énigmes, prenez un tableau qui ne tombe pas juste, et cherchez pourquoi.',
-    Spatial:
-      'Pour donner une place aux images, faites un croquis de la prochaine chose que vous aurez à expliquer.',
-    Musical: 'Pour donner une place à la musique, essayez une chorale un soir, ou reprenez un instrument.',
+    Linguistic:
+      "Pour profiter de votre goût des mots, relisez le texte de quelqu'un, ou écrivez une vraie lettre.",
+    Logical: 'Pour le plaisir de chercher, prenez une énigme, ou un compte qui ne tombe pas juste.',
+    Spatial: 'Pour réfléchir en images, faites un croquis de la prochaine chose que vous aurez à expliquer.',
+    Musical: "Pour faire un peu plus de musique, essayez une chorale un soir, ou une leçon d'instrument.",
     Bodily:
-      'Pour donner une place aux gestes, faites à pied un trajet habituel, ou réparez une chose au lieu de la remplacer.',
+      'Pour le plaisir du geste, gardez une heure par semaine où rien ne presse : danser, nager, fabriquer quelque chose.',
     Naturalist:
-      "Pour donner une place au vivant, déjeunez deux fois dehors, ou occupez-vous d'un coin de jardin partagé.",
+      "Pour voir pousser quelque chose, occupez-vous d'un coin de jardin, ou refaites la même promenade à chaque saison.",
     Interpersonal:
       'Pour écouter davantage, remplacez cinq échanges rapides par une longue conversation à deux.',
     Intrapersonal:
       'Pour revenir sur vos journées, gardez un peu de silence : dix lignes le soir, ou un trajet sans téléphone.',
     Existential:
-      "Pour donner une place aux grandes questions, lisez dix pages, ou trouvez quelqu'un qui aime en parler.",
-    Spiritual: "Pour donner une place au calme, commencez une journée par un quart d'heure sans écran.",
+      "Pour aborder les grandes questions, lisez dix pages d'un philosophe, ou parlez-en avec quelqu'un.",
+    Spiritual: "Pour trouver un peu de calme, commencez une journée par un quart d'heure sans écran.",
   },
   touches:
     'Votre goût pour {intelligence} peut vous servir pour {nature}. On commence plus volontiers ce qui intéresse déjà.',

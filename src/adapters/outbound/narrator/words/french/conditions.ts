@@ -18,7 +18,7 @@ export const conditions = {
     decisions:
       "Les décisions vous prennent de l'énergie. C'est plus lourd en fin de journée, quand d'autres sont déjà passées.",
     interruptions:
-      "Les interruptions vous prennent de l'énergie. Les journées souvent coupées pèsent donc plus lourd que les autres.",
+      "Les interruptions vous prennent de l'énergie. C'est plus lourd quand il faut reprendre plusieurs fois la même tâche.",
     admin:
       "Les papiers vous prennent de l'énergie. C'est plus lourd quand il en reste à remplir, une fois la tâche finie.",
     travel:
@@ -54,10 +54,10 @@ export const conditions = {
     interruptions:
       "Une visite ou un appel vous donne de l'énergie. C'est plus léger là où l'on peut vous trouver facilement.",
     admin:
-      "Les tâches administratives vous donnent de l'énergie. La partie écrite d'une tâche est donc plutôt un repos.",
+      "Les tâches administratives vous donnent de l'énergie. C'est plus léger quand la tâche demande aussi un peu d'écrit.",
     travel: "Les déplacements vous donnent de l'énergie. C'est plus léger quand la tâche vous fait sortir.",
     people_contact:
-      "Voir du monde vous donne de l'énergie. Les journées de rencontres sont donc plus légères que les autres.",
+      "Voir du monde vous donne de l'énergie. C'est plus léger quand la tâche se fait avec quelqu'un.",
     working_alone:
       "Les heures sans personne vous donnent de l'énergie. C'est plus léger quand la tâche peut se préparer au calme.",
     learning:
@@ -74,35 +74,35 @@ export const conditions = {
       gives:
         "C'est tôt le matin que vous avez le plus d'énergie. Placez-y ce travail, avant que la journée se remplisse.",
       costs:
-        "C'est tôt le matin que vous avez le plus d'énergie. Gardez ces heures pour un travail qui vous en donne, et faites celui-ci plus tard.",
+        "C'est tôt le matin que vous avez le plus d'énergie. Gardez ce moment pour ce qui vous donne de l'énergie. Les tâches plus lourdes peuvent venir ensuite, en milieu de journée plutôt que le soir.",
     },
     late_morning: {
       gives:
         "C'est en fin de matinée que vous avez le plus d'énergie. Ce travail y serait bien placé, avant le déjeuner.",
       costs:
-        "C'est en fin de matinée que vous avez le plus d'énergie. Gardez ce moment pour un travail qui vous en donne, et faites celui-ci avant ou après.",
+        "C'est en fin de matinée que vous avez le plus d'énergie. Gardez ce moment pour ce qui vous donne de l'énergie. Les tâches plus lourdes peuvent venir plus tôt, ou juste après le déjeuner.",
     },
     afternoon: {
       gives:
         "C'est l'après-midi que vous avez le plus d'énergie. Gardez une partie de l'après-midi pour ce travail.",
       costs:
-        "C'est l'après-midi que vous avez le plus d'énergie. Faites ce travail le matin, et gardez ces heures pour celui qui vous en donne.",
+        "C'est l'après-midi que vous avez le plus d'énergie. Faites les tâches plus lourdes le matin, et gardez l'après-midi pour ce qui vous donne de l'énergie.",
     },
     evening: {
       gives:
         "C'est le soir que vous avez le plus d'énergie. La fin de la journée convient donc bien à ce travail.",
-      costs: "C'est le soir que vous avez le plus d'énergie. Mieux vaut donc que ce travail soit fini avant.",
+      costs:
+        "C'est le soir que vous avez le plus d'énergie. Finissez donc les tâches plus lourdes avant la fin de l'après-midi.",
     },
   },
   little_support:
     'Vous avez peu de soutien autour de vous. Quand tout repose sur une seule personne, la même tâche pèse plus lourd.',
-  good_support:
-    "Vous pouvez compter sur du soutien. C'est plus léger dès qu'une demande précise va à une personne précise.",
+  good_support: 'Vous pouvez compter sur du soutien. Demandez donc une aide précise, à une personne précise.',
   little_say:
     "Vous décidez peu de la façon de travailler. C'est plus lourd quand l'heure aussi est fixée par d'autres.",
   much_say:
     "Vous décidez largement de vos journées. Vous pouvez donc choisir vous-même l'heure de ce travail.",
-  too_much: 'Vous avez beaucoup à faire. Quand tout est plein, le moindre imprévu se prend sur le repos.',
+  too_much: "Vous avez beaucoup à faire. Il faut donc retirer une tâche avant d'en accepter une nouvelle.",
   too_little: 'Vos journées ne sont pas pleines. Ce travail pourrait donc y prendre plus de place.',
   unstable: "Votre situation est incertaine. Ne pas savoir ce qui vient prend aussi de l'énergie.",
   long_hours:

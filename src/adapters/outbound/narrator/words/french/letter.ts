@@ -13,37 +13,37 @@ export const letter = {
   week: {
     mostly_costs: {
       hours:
-        "Vous travaillez {hours_total} par semaine. Vous passez {hours_costs} à du travail qui vous prend de l'énergie : {costs}. Celui qui vous en donne occupe {hours_gives} : {gives}.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_costs} à du travail qui vous prend de l'énergie. C'est {costs}. Le travail qui vous donne de l'énergie occupe {hours_gives}. C'est {gives}.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous prend de l'énergie en occupe {part_costs} : {costs}. Celui qui vous en donne en occupe {part_gives} : {gives}.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}.",
     },
     only_costs: {
       hours:
-        "Vous travaillez {hours_total} par semaine. Vous passez {hours_costs} à du travail qui vous prend de l'énergie : {costs}. Presque rien dans la semaine ne vous en donne. Il faut donc en trouver en dehors du travail.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_costs} à du travail qui vous prend de l'énergie. C'est {costs}. Presque rien dans la semaine ne vous redonne d'énergie. C'est donc en dehors du travail qu'il faut en chercher.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous prend de l'énergie en occupe {part_costs} : {costs}. Presque rien ne vous y en donne. Il faut donc en trouver ailleurs.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}. Presque rien ne vous redonne d'énergie. C'est donc ailleurs qu'il faut en chercher.",
     },
     mixed: {
       hours:
-        "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie : {gives}. Celui qui vous en prend occupe {hours_costs} : {costs}.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie. C'est {gives}. Le travail qui vous prend de l'énergie occupe {hours_costs}. C'est {costs}.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie en occupe {part_gives} : {gives}. Celui qui vous en prend en occupe {part_costs} : {costs}.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}.",
     },
     mostly_gives: {
       hours:
-        "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie : {gives}. Celui qui vous en prend se limite à {hours_costs} : {costs}.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie. C'est {gives}. Le travail qui vous prend de l'énergie se limite à {hours_costs}. C'est {costs}.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie en occupe {part_gives} : {gives}. Celui qui vous en prend en occupe {part_costs} : {costs}.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}.",
     },
     only_gives: {
       hours:
-        "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie : {gives}. Presque rien ne vous en prend. Si une semaine vous fatigue, ce n'est donc sans doute pas à cause des tâches.",
+        "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie. C'est {gives}. Presque rien ne vous prend d'énergie. Si une semaine vous fatigue, ce n'est donc sans doute pas à cause des tâches.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie en occupe {part_gives} : {gives}. Presque rien ne vous en prend.",
+        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}. Presque rien ne vous prend d'énergie.",
     },
     neutral: {
       hours:
-        "Vous travaillez {hours_total} par semaine. Presque rien n'y prend de votre énergie, et presque rien ne vous en donne. On y trouve {neither}.",
+        "Vous travaillez {hours_total} par semaine. Presque rien dans ces heures ne vous prend d'énergie, et presque rien ne vous en donne. On y trouve {neither}.",
       parts:
         "Dans {role}, presque rien ne vous prend d'énergie, et presque rien ne vous en donne. On y trouve {neither}.",
     },
@@ -68,7 +68,7 @@ export const letter = {
     wants_what_drains: {
       now: "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Deux raisons sont possibles. Le travail est peut-être le bon, et c'est la façon de le faire qui vous fatigue. Ou bien c'est le résultat qui vous attire, et le travail lui-même beaucoup moins.",
       target:
-        "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Peut-être est-ce surtout le résultat qui vous attire. De loin, on voit peu les heures qu'il demande. Passez une journée auprès de quelqu'un qui fait ce travail, et regardez ces heures-là.",
+        "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Peut-être est-ce surtout le résultat qui vous attire. De loin, on voit peu les heures de travail. Passez une journée auprès de quelqu'un du métier, et regardez à quoi passent ses heures.",
     },
     drops_strength: {
       now: "Vous souhaitez donner moins de place {a nature}, alors que cela vous convient et ne vous prend pas d'énergie. Un tel souhait vise souvent une seule chose : la quantité, les délais ou une relation difficile. Une fois cette chose trouvée, le reste n'a peut-être pas besoin de partir.",
@@ -91,7 +91,7 @@ export const letter = {
         "Devant une annonce, on se demande d'abord si l'on saura faire. Pour {nature}, la réponse est sans doute oui, et elle trompe, car cela vous prend aussi de l'énergie. Demandez-vous plutôt ce qu'il vous resterait le soir, après une telle journée.",
     },
     cost_beside_strength: {
-      now: "Dans {role}, {other} vous convient, et {nature} vous prend de l'énergie. Quand la journée déborde, le travail qui fatigue est souvent le plus pressé, et l'autre attend. La meilleure part d'un travail peut ainsi se réduire sans que personne l'ait décidé.",
+      now: "Dans {role}, {other} vous convient, et {nature} vous prend de l'énergie. Les jours trop pleins, les tâches pressées passent souvent devant, même les plus lourdes. Les heures que vous aimeriez garder peuvent ainsi diminuer sans que personne l'ait décidé.",
       target:
         "Dans {role}, {other} vous conviendrait, et {nature} vous prendrait de l'énergie. Sous un même titre, ces deux parts peuvent changer beaucoup d'un endroit à l'autre. Comparez-les chaque fois que vous le pouvez, car elles feront la différence entre une bonne semaine et une mauvaise.",
     },
@@ -124,7 +124,7 @@ export const letter = {
         "Demandez d'abord quelle part des journées irait {a nature}. Comme cela vous vient facilement, il serait facile aussi d'en accepter trop. Choisissez donc votre limite avant de commencer.",
     },
     strain: {
-      now: "Si vous ne changez qu'une chose ce mois-ci, passez une heure de moins par semaine {a nature}. Une tâche peut disparaître, être partagée, ou se régler une fois pour toutes avec un modèle.",
+      now: "Si vous ne changez qu'une chose ce mois-ci, passez une heure de moins par semaine {a nature}. Vous pouvez supprimer une tâche, en regrouper plusieurs, ou préparer un modèle qui resservira.",
       target:
         "Demandez d'abord combien de temps irait vraiment {a nature}, et sur quelle aide vous pourriez compter. Deux postes du même nom peuvent être très différents là-dessus.",
     },

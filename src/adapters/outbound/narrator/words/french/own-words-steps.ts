@@ -121,7 +121,7 @@ export const steps = {
     },
     alone: {
       text: 'Gardez une heure par semaine, avant le premier client, pour apprendre une seule chose, pendant trois semaines.',
-      done: 'Trois heures y ont été consacrées.',
+      done: 'Trois de ces heures ont servi à apprendre.',
     },
     free: {
       text: 'Choisissez une seule chose à apprendre, et donnez-lui une demi-heure à la même heure pendant dix jours.',

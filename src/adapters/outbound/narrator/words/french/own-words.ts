@@ -7,7 +7,7 @@ export const ownWords = {
   letter: {
     hands: 'Quand on travaille de ses mains, on voit à la fin où le temps est passé.',
     paperwork:
-      "Les papiers pèsent moins par leur durée que par l'heure où on les fait, une fois le vrai travail fini.",
+      "Les papiers qui n'ont pas d'heure à eux finissent souvent le soir ou le dimanche : donnez-leur une place dans la journée.",
     free_time:
       'Le temps libre ne reste pas à la fin de la semaine : il se réserve en premier, comme un rendez-vous.',
     health: "Les vacances ne suffisent pas : c'est d'un jour à l'autre que l'on reprend des forces.",
@@ -31,7 +31,7 @@ export const ownWords = {
     writing: "Pour écrire, il faut peu de choses : une heure qui revient, et quelqu'un qui attend la suite.",
     outdoors: 'Une heure dehors ne se rattrape pas le soir : il lui faut une place en plein jour.',
     freedom:
-      'On ne choisit vraiment que dans une semaine où il reste de la place, et cela commence par un refus.',
+      "Pour choisir ce que l'on fait, il faut de la place dans la semaine, et donc dire non à autre chose.",
     meaning:
       "On sent mieux à quoi sert un travail quand on connaît le prénom d'une personne à qui il a servi.",
     certainty:
@@ -44,11 +44,11 @@ export const ownWords = {
   echo: {
     drawn: "Ce souhait touche à l'un de vos goûts les plus nets, d'après l'évaluation : {intelligence}.",
     gives:
-      "Une autre de vos réponses parle de la même chose. {Nature} vous donne de l'énergie, et {role} en demande.",
+      "Une autre de vos réponses parle de la même chose. {Nature} fait partie de ce que demande {role}, et cela vous donne de l'énergie.",
     costs:
-      "Une autre de vos réponses montre que ce souhait compte. {Nature} vous prend de l'énergie, et {role} en demande.",
+      "Une autre de vos réponses va dans le même sens. {Nature} fait partie de ce que demande {role}, et cela vous prend de l'énergie.",
     waits:
-      "Une autre de vos réponses explique peut-être ce souhait. {Nature} vous donne de l'énergie, et {role} en demande peu.",
+      "Une autre de vos réponses explique peut-être ce souhait. {Nature} vous donne de l'énergie, et tient peu de place dans {role}.",
   },
   step: steps,
   ask: asks,

@@ -17,11 +17,11 @@ export const plan = {
   },
   wish: {
     already:
-      'Vous voulez donner plus de place {a nature}. {Role} en demande déjà beaucoup, et cela vous vient facilement. Les heures sont donc là. Il reste à choisir à qui et à quoi elles servent.',
+      'Vous voulez donner plus de place {a nature}. {Role} y fait déjà souvent appel, et cela vous vient facilement. Les heures sont donc là. Il reste à choisir à qui et à quoi elles servent.',
     more_room:
-      "Vous voulez donner plus de place {a nature}. Cela vous vient facilement, ne vous prend pas d'énergie, et {role} en demande déjà de temps en temps. Le début existe donc, et il peut s'agrandir peu à peu.",
+      "Vous voulez donner plus de place {a nature}. Cela vous vient facilement, ne vous prend pas d'énergie, et {role} y fait déjà appel de temps en temps. Le début existe donc, et cette place peut grandir peu à peu.",
     waiting:
-      "Vous voulez donner plus de place {a nature}. Cela vous vient facilement, et {role} en demande peu. Il n'y a donc rien à apprendre d'abord : il manque une occasion, et elle peut être petite.",
+      "Vous voulez donner plus de place {a nature}. Cela vous vient facilement, et {role} y fait rarement appel. Il n'y a donc rien à apprendre d'abord : il manque une occasion, et elle peut être petite.",
     to_learn:
       "Vous voulez donner plus de place {a nature}. Ce n'est pas ce qui vous vient le plus naturellement, mais cela ne vous prend pas d'énergie. Comptez quelques essais un peu lents au début.",
     drains:
@@ -29,7 +29,7 @@ export const plan = {
     gives:
       "Vous voulez donner plus de place {a nature}, et cela vous donne de l'énergie. C'est une bonne raison de commencer par là.",
   },
-  obstacle: "À côté de ce but, une chose pèse : {nature} vous prend de l'énergie, et {role} en demande.",
+  obstacle: "Tenez compte d'une chose en chemin : dans {role}, {nature} vous prend de l'énergie.",
   goalsOfSeekers: {
     grow_in_role: 'trouver un travail où progresser',
     reshape_role: 'trouver un travail plus proche de ce que vous souhaitez',
@@ -371,36 +371,36 @@ export const plan = {
     },
   },
   success: {
-    text: 'Prenez votre propre phrase : {success}. Choisissez un jour de ce mois où cela peut arriver une fois, même en petit, et gardez-le.',
+    text: 'Vous avez écrit : {success}. Choisissez un jour de ce mois où cela peut arriver une fois, même en petit. Gardez ce jour libre.',
     done: "C'est arrivé une fois, le jour que vous aviez choisi.",
   },
   towards: {
     colleagues: {
-      text: 'Vous avez écrit : {success}. Choisissez la partie qui dépend du travail, et convenez avec votre responsable de ce qui change, et de la date.',
+      text: 'Vous avez écrit : {success}. Cherchez ce qui empêche cela le plus souvent : un jour, une tâche, une habitude. Convenez avec votre responsable de ce qui change, et de la date.',
       done: 'Le changement est commencé, ou sa date est écrite.',
     },
     alone: {
-      text: 'Vous avez écrit : {success}. Choisissez la partie qui dépend de vos clients ou de votre agenda, décidez ce qui change, et dites-le à un client.',
-      done: 'Un client sait ce qui change, et à partir de quel jour.',
+      text: 'Vous avez écrit : {success}. Cherchez ce qui empêche cela le plus souvent : un jour, une tâche, un genre de demande. Changez-le pour de bon, et prévenez les clients concernés.',
+      done: 'Les clients concernés savent ce qui change, et à partir de quel jour.',
     },
     seeking: {
       text: "Dès les premières semaines, envoyez des candidatures, chacune pour un travail où ceci peut devenir vrai : {success}. Allez jusqu'à cinq.",
       done: 'Cinq candidatures de ce genre sont parties.',
     },
     free: {
-      text: 'Vous avez écrit : {success}. Lisez cette phrase à un ami, choisissez-en une partie, et fixez le jour où elle commence.',
+      text: 'Vous avez écrit : {success}. Parlez-en à un ami, choisissez par quoi commencer, et fixez le jour.',
       done: "Ce jour est dans l'agenda, et votre ami le connaît.",
     },
     studying: {
-      text: "Vous avez écrit : {success}. Montrez cette phrase à quelqu'un qui enseigne, et fixez une première étape pour ce semestre.",
+      text: "Vous avez écrit : {success}. Parlez-en à quelqu'un qui enseigne, et fixez une première étape pour ce semestre.",
       done: "L'étape est écrite, avec sa date.",
     },
     pausing: {
-      text: "Vous avez écrit : {success}. Choisissez la partie qui peut commencer pendant cette pause, et fixez sa date avec quelqu'un qui peut vous aider.",
-      done: 'Cette partie est commencée.',
+      text: "Vous avez écrit : {success}. Choisissez ce qui peut commencer pendant cette pause, et fixez la date avec quelqu'un qui peut vous aider.",
+      done: 'Le début est fait, à la date fixée.',
     },
     retired: {
-      text: "Vous avez écrit : {success}. Choisissez-en une partie, donnez-lui un jour de la semaine, et demandez à quelqu'un de s'y joindre.",
+      text: "Vous avez écrit : {success}. Choisissez par quoi commencer et un jour de la semaine, puis proposez à quelqu'un de venir.",
       done: 'Deux fois, ce jour a servi à cela.',
     },
   },

@@ -3,7 +3,7 @@ import type { QuestionWords } from '../frame-words.ts';
 /** The one question that a report leaves open. */
 export const question = {
   wished: {
-    both: 'Dans le travail que vous souhaitez, il y aurait surtout plus de place pour {more}. Il y en aurait moins pour {less}.',
+    both: 'Dans le travail que vous souhaitez, il y aurait surtout plus de place pour {more}. Il y aurait moins de place pour {less}.',
     more: 'Dans le travail que vous souhaitez, il y aurait surtout plus de place pour {more}.',
     less: 'Dans le travail que vous souhaitez, il y aurait surtout moins de place pour {less}.',
     same: 'Le travail que vous souhaitez demande la même chose que {role}.',
@@ -28,45 +28,46 @@ export const question = {
         "Il faudrait pour cela donner {part_move} {du role} à d'autres types de travail. C'est beaucoup. De petits changements n'y mèneraient pas, car ce que vous souhaitez est un autre travail, et cela se prépare.",
     },
   },
-  fixed: 'Vous avez aussi écrit ce qui ne peut pas changer : {constraints}.',
+  fixed:
+    'Vous avez aussi écrit ce qui ne peut pas changer : {constraints}. Votre réponse à la question devra en tenir compte.',
   question: {
     load_on_strength:
-      "On peut alléger une semaine de plusieurs façons, et chacune a un prix : moins d'argent, quelqu'un de déçu, un travail que l'on lâche. Personne ne peut peser ce prix à votre place. À quoi renonceriez-vous d'abord pour retrouver des forces ?",
+      "Pour alléger une semaine, il faut renoncer à quelque chose : de l'argent, un service rendu, un travail auquel on tient. À quoi renonceriez-vous en premier ?",
     leads_less:
-      "En encadrant moins, on gagne des heures pour le travail que l'on fait soi-même. On perd parfois aussi une voix dans les décisions, un titre ou une part du salaire. Laquelle de ces trois pertes refuseriez-vous, et laquelle accepteriez-vous ?",
+      'En encadrant moins, on perd parfois une voix dans les décisions, un titre ou une part du salaire. Laquelle de ces pertes refuseriez-vous ?',
     wants_what_drains:
-      "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Si cette dépense d'énergie ne baissait jamais, combien d'heures par semaine y mettriez-vous, et pour obtenir quoi ?",
+      "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Qu'espérez-vous obtenir en échange ?",
     drops_strength:
-      "Vous souhaitez donner moins de place {a nature}, alors que cela vous vient facilement. Or une heure libérée se remplit vite, et rarement de ce que l'on voulait. Que mettriez-vous à la place de ces heures, et qui faudrait-il prévenir en premier ?",
+      'Vous souhaitez donner moins de place {a nature}, alors que cela vous vient facilement. Que feriez-vous des heures libérées ?',
     far_role:
-      "Le chemin vers ce que vous souhaitez peut coûter du temps, de l'argent ou un titre. Lequel de ces trois prix accepteriez-vous de payer, et lequel jamais ?",
+      "Le chemin vers ce que vous souhaitez peut coûter du temps, de l'argent ou un titre. Lequel de ces trois prix ne voudriez-vous jamais payer ?",
     cost_and_room:
-      "Pour donner du temps {a other}, il faudrait en prendre {a nature}. Sur le papier, l'échange est simple. À qui faudrait-il en parler en premier, et qu'avez-vous à perdre si la réponse est non ?",
+      'Pour donner plus de temps {a other}, il faudrait en donner moins {a nature}. Quelle heure de la semaine échangeriez-vous en premier ?',
     cost_beside_strength:
-      "Là où il y a beaucoup de place pour {other}, il faut parfois en donner aussi {a nature}. Jusqu'à combien d'heures par semaine donneriez-vous {a nature}, et que feriez-vous au-delà ?",
+      "Imaginez chaque semaine deux heures de moins consacrées {a nature}, et deux heures de plus pour {other}. Qu'est-ce qui ne se ferait plus ?",
     strength_costs:
-      "Imaginez une semaine avec deux fois moins d'heures pour {nature}. Vous y perdriez quelque chose, puisque cela vous vient facilement. Qu'est-ce qui vous manquerait vraiment, et qu'est-ce qui ne manquerait à personne ?",
+      "Imaginez une semaine avec deux fois moins d'heures pour {nature}. Qu'est-ce qui vous manquerait vraiment ?",
     grow_in_role:
-      "Pour progresser d'un côté, il faut presque toujours lâcher quelque chose d'un autre. C'est plus facile quand on l'a choisi. Quelle tâche lâcheriez-vous en premier, et à qui faudrait-il le dire ?",
+      'Pour progresser, il faut du temps, et ce temps se prend presque toujours sur autre chose. Quelle tâche lâcheriez-vous en premier ?',
     reshape_role:
-      "Un travail change rarement d'un seul coup. D'ordinaire, une première tâche s'en va, et le reste vient après. Laquelle de vos tâches changerait le plus vos journées, si vous ne l'aviez plus ?",
+      "Un travail change rarement d'un seul coup : une première tâche s'en va, et le reste vient après. Laquelle de vos tâches changerait le plus vos journées, si vous ne l'aviez plus ?",
     change_role:
-      'Avec un nouveau rôle, on laisse aussi des choses auxquelles on tient : des gens, un horaire, une place connue. Laquelle de ces choses voudriez-vous à tout prix retrouver dans le nouveau rôle ?',
+      'Avec un nouveau rôle, on laisse aussi des choses auxquelles on tient : des gens, un horaire, une place connue. Laquelle voudriez-vous à tout prix retrouver ?',
     change_field:
-      "Dans un autre domaine, on débute de nouveau, avec moins de réponses et parfois moins d'argent. Combien de temps accepteriez-vous de débuter, et à quel premier signe verriez-vous que cela en vaut la peine ?",
+      "Dans un autre domaine, on débute de nouveau, parfois avec moins d'argent. Pendant combien de temps accepteriez-vous de débuter ?",
     start_business:
-      "À son compte, on fait aussi les devis, les relances et les impôts, et le revenu change d'un mois à l'autre. Combien de mois pourriez-vous tenir, et quel premier signe vous dirait de continuer ?",
+      'Une nouvelle activité met souvent des mois à rapporter de quoi vivre. Combien de mois lui donneriez-vous ?',
     lead_people:
-      'Qui encadre donne des heures aux soucis des autres, et ces heures sont prises ailleurs. Quel travail accepteriez-vous de laisser pour encadrer, et lequel garderiez-vous à tout prix ?',
+      'Quand on encadre, on donne des heures aux soucis des autres, et ces heures sont prises ailleurs. Quel travail accepteriez-vous de laisser ?',
     restore_balance:
-      "On retrouve rarement son équilibre sans dire non à quelqu'un. Sinon, c'est à soi-même que l'on dit non, semaine après semaine. À quelle personne faudrait-il dire non en premier, et que pourriez-vous lui proposer à la place ?",
+      "On retrouve rarement son équilibre sans dire non à quelqu'un. À qui faudrait-il dire non en premier ?",
     return_to_work:
-      "On reprend rarement le travail aux mêmes conditions qu'avant. Certaines se disent au premier échange, d'autres seulement une fois en place. Laquelle de vos conditions n'est pas à négocier, et à quel moment la diriez-vous ?",
+      "On reprend rarement le travail aux mêmes conditions qu'avant. Laquelle de vos conditions n'est pas à négocier ?",
     gain_clarity:
-      "On attend parfois d'y voir clair pour faire un pas, alors que le pas aide à y voir clair. Laquelle de vos idées coûterait le moins à essayer, et à quel signe sauriez-vous qu'il faut continuer ?",
+      "On attend parfois d'y voir clair pour faire un pas, alors que le pas aide à y voir clair. Laquelle de vos idées serait la plus simple à essayer ?",
     other:
-      "Votre but n'était pas dans la liste, et il faudra donc des mots pour le dire aux autres. À qui faudrait-il l'expliquer en premier, et à quoi cette personne verrait-elle que vous vous en approchez ?",
+      "Votre but n'était pas dans la liste, et il faudra donc trouver des mots pour en parler. À qui l'expliqueriez-vous en premier ?",
     unset:
-      "Vous n'avez pas choisi de but, et rien ne vous y oblige. Supposons que les trois prochains mois ne changent qu'une seule chose dans vos semaines. Laquelle voudriez-vous que ce soit, et qui la remarquerait en premier ?",
+      "Supposons que les trois prochains mois ne changent qu'une seule chose dans vos semaines. Laquelle voudriez-vous que ce soit ?",
   },
 } as const satisfies QuestionWords;

@@ -4,7 +4,7 @@ import type { RemarkWords } from '../frame-words.ts';
 export const remarks = {
   overlap: {
     strong:
-      "Une bonne partie de ce que demande {role} vous vient naturellement. Si quelque chose vous y prend de l'énergie, regardez donc d'abord la quantité et les conditions.",
+      "Une bonne partie de ce que demande {role} vous vient naturellement. Si une tâche vous prend de l'énergie, regardez donc d'abord la quantité et les conditions.",
     partial:
       "Une partie de ce que demande {role} vous vient naturellement, et le reste beaucoup moins. Une semaine peut donc demander bien plus d'effort qu'une autre, selon les tâches qui la remplissent.",
     low: "Une petite partie seulement de ce que demande {role} vous vient naturellement. Une journée ordinaire peut donc demander plus de forces qu'il n'y paraît.",
@@ -12,9 +12,9 @@ export const remarks = {
   beside: {
     drains_beside:
       "Gardez aussi un œil sur {nature}. Cela vous vient facilement, et cela vous prend pourtant de l'énergie.",
-    more_in_you: 'Vous avez de la facilité pour {nature}, et {role} vous laisse de la marge de ce côté.',
+    more_in_you: 'Vous avez de la facilité pour {nature}, et {role} pourrait y faire appel plus souvent.',
     more_in_role:
-      'Du côté {de nature}, {role} demande plus que ce qui vous vient naturellement. Prévoyez donc un peu plus de temps pour ces tâches-là.',
-    meets: 'Vous avez aussi de la facilité pour {nature}, et {role} en demande beaucoup.',
+      'Du côté {de nature}, {role} demande plus que ce qui vous vient naturellement. Prévoyez donc un peu plus de temps pour ces tâches.',
+    meets: 'Vous avez aussi de la facilité pour {nature}, et {role} y fait souvent appel.',
   },
 } as const satisfies RemarkWords;

@@ -219,7 +219,7 @@ export const situationsAtRest = {
           words:
             "Il y a un sujet que j'aimerais mieux connaître, une heure par semaine, pendant trois semaines. Quelle demande pourrait aller à quelqu'un d'autre pendant ce temps ?",
         },
-        notice: "Quelqu'un vient vous voir pour ce sujet-là.",
+        notice: "Quelqu'un vient vous voir pour ce sujet.",
         first: 'Écrivez les trois sujets, et soulignez-en un.',
         done: "Trois heures y ont été données, et quelqu'un a vu le résultat.",
       },

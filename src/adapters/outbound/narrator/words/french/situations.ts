@@ -142,7 +142,7 @@ export const situations = {
         "La journée s'est bien passée : personne n'a attendu, et rien n'a manqué. Sur le chemin du retour, vous cherchez une heure que vous aimeriez revivre. Il faut remonter loin.",
       ],
       target: [
-        "Dans un tel rôle, tout peut être agréable : les gens, l'horaire, le trajet. Un jeudi, on vous laisse choisir un sujet à apprendre. Vous prenez sans hésiter celui qui n'a rien à voir.",
+        "Dans un tel rôle, tout peut être agréable : les gens, l'horaire, le trajet. Un jeudi, on vous laisse choisir un sujet à apprendre. Vous choisissez sans hésiter un sujet qui n'a rien à voir avec ce rôle.",
         "Un vendredi, quelqu'un vous demande quelle a été la meilleure heure de la semaine. Vous la trouvez vite. C'est celle où vous avez aidé à tout autre chose.",
       ],
     },
@@ -237,7 +237,7 @@ export const situations = {
         done: "Une semaine a passé sans qu'une question d'horaire vous arrive.",
       },
       seeking: {
-        name: "Préparez votre phrase sur l'encadrement",
+        name: "Préparez trois phrases sur l'encadrement",
         body: "Écrivez en trois phrases quelle place vous voulez donner à l'encadrement, et ce que vous aimeriez faire d'autre. Dites-les à voix haute deux fois. Pendant trois semaines, dites-les à chaque personne qui vous parle d'un poste, avant que la question arrive.",
         say: {
           to: "quelqu'un qui recrute",
@@ -264,7 +264,7 @@ export const situations = {
   },
   wants_what_drains: {
     title: "Vous voulez plus d'un travail qui vous prend de l'énergie",
-    see: "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. On tient souvent à une chose pour ce qui vient après : un résultat, une place, un merci. Les heures que l'on y passe peuvent peser malgré tout. Regardez donc ces heures-là de près, avant d'en vouloir davantage.",
+    see: "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. On tient souvent à une chose pour ce qui vient après : un résultat, une place, un merci. Les heures que l'on y passe peuvent peser malgré tout. Regardez donc ces heures de près, avant de demander davantage de ce travail.",
     scenes: {
       working: [
         "Vous demandez à faire cette tâche, et on vous la donne. Le résultat vous plaît. Le soir, vous annulez ce que vous aviez prévu, sans savoir si c'est la tâche ou le reste de la journée.",
@@ -354,7 +354,7 @@ export const situations = {
       },
       alone: {
         name: "Proposez d'abord ce que vous aimez faire",
-        body: "Reprenez vos cinq derniers travaux de ce genre, et cherchez celui que vous referiez volontiers. Pendant trois semaines, quand un client vous en demande un, proposez d'abord cette façon de faire. Les autres restent possibles, s'il y tient.",
+        body: "Reprenez vos cinq derniers travaux de ce genre, et cherchez celui que vous referiez volontiers. Pendant trois semaines, quand un client vous demande un travail de ce genre, proposez d'abord cette façon de faire. Les autres restent possibles, s'il y tient.",
         say: {
           to: 'un client',
           words:

@@ -7,14 +7,14 @@ export const week = {
     costs: "La plus grande part revient {a nature}, et cela vous prend de l'énergie.",
     neither: 'La plus grande part revient {a nature}, sans effet sur votre énergie.',
   },
-  giver: "Si l'on tient compte à la fois du temps et de l'énergie, c'est {nature} qui vous en donne le plus.",
+  giver: "Dans l'ensemble, et en comptant le temps passé, c'est {nature} qui vous donne le plus d'énergie.",
   coster: "Dans l'ensemble, c'est {nature} qui vous prend le plus d'énergie.",
   even: 'Les parts sont presque égales, et aucun type de travail ne passe devant.',
   basis: {
     hours: "Chaque barre montre combien d'heures un type de travail vous prend dans une semaine ordinaire.",
     time: 'Chaque barre montre quelle part du temps va à un type de travail.',
     demand:
-      "Chaque barre montre la part {du role} qui revient à un type de travail. Elle est calculée d'après vos réponses : plus {role} en demande, plus la part est grande.",
+      "Chaque barre montre la part {du role} qui revient à un type de travail. Elle est calculée d'après vos réponses : ce que {role} demande souvent tient plus de place.",
   },
   guessed:
     "Vous n'avez pas encore ce rôle, et vos réponses à son sujet sont des suppositions. Quelqu'un qui fait ce travail peut les corriger.",

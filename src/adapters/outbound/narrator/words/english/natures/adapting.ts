@@ -28,24 +28,24 @@ export const adapting = {
   },
   opening: {
     carries:
-      'When a plan falls apart, you look for what is still possible. {Role} asks for this, and it takes no energy from you. In the evening the list may be as long as before. All the same, the day went on because you found another way.',
+      'When a plan falls apart, it comes naturally to you to look for what is still possible. {Role} asks for this, and it takes no energy from you. In the evening the list may be as long as before. Even so, another way had to be found, and that was work as well.',
     carries_gives:
-      'When a plan falls apart, you look for what is still possible. {Role} asks for this, and it gives you energy. In the evening the list may be as long as before. All the same, the day went on because you found another way.',
+      'When a plan falls apart, it comes naturally to you to look for what is still possible. {Role} asks for this, and it gives you energy. In the evening the list may be as long as before. Even so, another way had to be found, and that was work as well.',
     draining_strength:
-      'When a day turns upside down, you find a way to go on. {Role} asks for this, and it takes energy from you each time. As long as it goes well, the cost of it is seldom noticed.',
+      'When a day turns upside down, finding a way to go on comes naturally to you. {Role} asks for this, and it takes energy from you each time. As long as it goes well, the cost of it is seldom noticed.',
     stretch:
       '{Role} asks you to change plans at short notice. That does not come naturally to you yet, and still it gives you energy. Surprises cannot be ordered for practice, but what to do when they come can be thought out beforehand.',
     unused:
-      'When a plan fails, you look for another one and go on. {Role} seldom gives you reason to. So on steady days, one of your strengths has nothing to do.',
+      'When a plan fails, looking for another one comes naturally to you. {Role} seldom gives you reason to. So on steady days, something that comes easily to you is not needed.',
     gives:
       'Plans change in {role}, and you gain energy when they do. So a day that turns out quite different from the plan can be one of your good ones. That is worth knowing when you look at a week.',
   },
   title: {
-    carries: 'You can let go of a plan and carry on',
-    draining_strength: 'You change plans easily, and it tires you',
+    carries: 'Letting go of a plan comes easily to you',
+    draining_strength: 'Changing plans comes easily and still tires you',
     strain: 'Sudden changes take your energy',
     stretch: 'Changing plans gives you energy and takes practice',
-    unused: 'You change plans easily, and you seldom need to',
+    unused: 'Changing plans comes easily, and you seldom need to',
     gives: 'Days that change give you energy',
     costs: 'Each change of plan takes some of your energy',
   },
@@ -213,11 +213,11 @@ export const adapting = {
     draining_strength: {
       leads: {
         name: 'Let one person a day handle surprises',
-        body: 'For three weeks, a different person on your team is in charge of surprises each day. Whatever comes up goes to them first, and they decide. One day a week is yours. On the others you are called only when work would have to stop.',
+        body: 'For three weeks, a different person on your team is in charge of surprises each day. Whatever comes up goes to them first, and they decide. You take one day a week yourself. On the other days, they call you only if work is about to stop.',
         say: {
           to: 'someone on your team',
           words:
-            'On Tuesdays, you take whatever comes up, and you decide. If work would have to stop, call me at once. Shall we try it for three weeks?',
+            'On Tuesdays, you take whatever comes up, and you decide. If work is about to stop, call me at once. Shall we try it for three weeks?',
         },
         notice: 'A problem is over before you hear of it.',
         first: 'Write the weekdays on a sheet, and put a name from your team beside each.',
@@ -429,7 +429,7 @@ export const adapting = {
             'If a plan falls apart on your side one day, you can call me for that too. I keep half a day a week that I can move.',
         },
         notice: 'A client calls about something that was in no plan.',
-        first: 'Write down three clients whose plans change, and call the first of them.',
+        first: 'Tell one client whose plans often change that they may call you when one falls apart.',
         done: 'Three clients know that they may call you when a plan falls apart.',
       },
       seeking: {

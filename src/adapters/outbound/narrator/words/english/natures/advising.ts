@@ -11,12 +11,9 @@ export const advising = {
     untapped: 'Helping people choose comes naturally to you, but {role} seldom asks for your advice.',
     reserve:
       'You readily help people choose, but such talks take your energy, and {role} seldom brings them.',
-    growth_edge:
-      '{Role} brings you many people for advice, which still takes practice but does not drain you.',
-    growth_middle:
-      '{Role} brings many people to you for advice, and giving it comes fairly naturally to you.',
-    strain:
-      '{Role} brings many people to you for advice, which does not come easily to you and takes energy.',
+    growth_edge: '{Role} asks you for a lot of advice, which still takes practice but does not drain you.',
+    growth_middle: '{Role} asks you for a lot of advice, and giving it comes fairly naturally to you.',
+    strain: '{Role} asks you for a lot of advice, which does not come easily to you and takes energy.',
     strain_middle:
       'Giving advice comes fairly naturally, {role} asks for a lot of it, and it takes your energy.',
     background: 'Giving advice does not come easily to you, and {role} seldom asks for it.',
@@ -34,11 +31,11 @@ export const advising = {
   },
   opening: {
     carries:
-      'When someone cannot make up their mind, you ask what matters to them and let them choose. {Role} asks for such talks, and they take no energy from you. Listening cannot be hurried, so what such a talk needs most is enough time.',
+      'When someone cannot make up their mind, it comes naturally to you to ask what matters to them. {Role} asks for such talks, and they take no energy from you. Listening cannot be hurried, so what such a talk needs most is enough time.',
     carries_gives:
-      'When someone cannot make up their mind, you ask what matters to them and let them choose. {Role} asks for such talks, and they give you energy. Listening cannot be hurried, so what such a talk needs most is enough time.',
+      'When someone cannot make up their mind, it comes naturally to you to ask what matters to them. {Role} asks for such talks, and they give you energy. Listening cannot be hurried, so what such a talk needs most is enough time.',
     draining_strength:
-      'When someone has a hard decision to make, you can follow them through it. {Role} asks you for such talks, and they take energy from you. That is no contradiction, because close listening is hard work even for those who do it well.',
+      'Thinking a hard decision through with somebody comes naturally to you. {Role} asks you for such talks, and they take energy from you. That is no contradiction, because close listening is hard work for anybody.',
     stretch:
       'Helping others decide is something you are still learning, and {role} asks for it. Yet you come away from such talks with more energy. So you can learn this as you go, one talk at a time, without setting hours aside.',
     unused:
@@ -57,21 +54,21 @@ export const advising = {
   },
   see: {
     carries:
-      'In {role}, people bring you choices they have to make, and thinking along with them takes no energy from you. Often they ask for an answer. Yet many people find out what they want while they explain the matter. A quick answer ends that too early. So the first minutes, in which you seem to do nothing but listen, may be the most useful ones.',
+      'In {role}, people may bring you choices they have to make, and thinking along with them takes no energy from you. Some of them may want an answer at once. Yet many people find out what they want while they explain the matter. A quick answer ends that too early. So the first minutes, in which you seem to do nothing but listen, may be the most useful ones.',
     carries_gives:
-      'In {role}, people bring you choices they have to make, and thinking along with them gives you energy. Often they ask for an answer. Yet many people find out what they want while they explain the matter. A quick answer ends that too early. So the first minutes, in which you seem to do nothing but listen, may be the most useful ones.',
+      'In {role}, people may bring you choices they have to make, and thinking along with them gives you energy. Some of them may want an answer at once. Yet many people find out what they want while they explain the matter. A quick answer ends that too early. So the first minutes, in which you seem to do nothing but listen, may be the most useful ones.',
     draining_strength:
       '{Role} asks you to think along with others, and that takes energy. It may not be the advice that costs it. A question that somebody leaves with you stays open, and it can go on in your head after they have gone. So it matters how many open questions you take in on one day. A talk with an agreed end may also cost less than one without.',
     strain:
-      "{Role} brings you people who cannot decide and want to know what you think, and that takes energy from you. Often an answer is wanted on the spot. What tires people in such talks is often the sense of being responsible for somebody else's choice. Yet they came for help, and the choice remains theirs. Help can also come a day later, or from someone who knows the subject.",
+      "{Role} may bring you people who cannot decide and want to know what you think. Such talks take energy from you. Often an answer is wanted on the spot. What tires people in such talks is often the sense of being responsible for somebody else's choice. Yet they came for help, and the choice remains theirs. Help can also come a day later, or from someone who knows the subject.",
     stretch:
       '{Role} asks you to help people choose. You still have to think about what to ask and when to wait, and even so you end such talks with more energy. It is tempting to believe that whoever gives advice must know the answer. More often it takes a good question and some patience, and both can be learned.',
     unused:
-      'When someone is stuck, you ask about the part that matters. {Role} seldom calls for that. People usually take their questions to whoever has advice in their job title, so they may simply not think of you. One good talk can change that more than any offer, because people tell others where they were helped. So one person is enough for a start.',
+      'Asking somebody about the part that really matters comes easily to you. {Role} seldom calls for that. People usually take their questions to whoever has advice in their job title, so they may simply not think of you. One good talk can change that more than any offer, because people tell others where they were helped. So one person is enough for a start.',
     gives:
-      'In {role}, people talk their decisions over with you, and afterwards you have more energy than before. What gives it may be the subject, the person, or simply the time to listen. These are three different things. A full day can bring plenty of talks and still only one of the three. It is worth finding out which one you mean, because then you can arrange for more of it.',
+      'In {role}, people may talk their decisions over with you, and such talks give you energy. Where it comes from may be the subject, the person, or simply the time to listen. These are three different things. A full day can bring plenty of talks and still only one of the three. It is worth finding out which one you mean, because then you can arrange for more of it.',
     costs:
-      "In {role}, people want to know from you what they should do, and these talks take your energy. Each of them may be short. What makes it tiring is often thinking your way into somebody else's matter and out of it again. So three short talks, one after the other, can cost more than a long one.",
+      "In {role}, people may want to know from you what they should do, and these talks take your energy. Each of them may be short. What makes it tiring is often thinking your way into somebody else's matter and out of it again. So three short talks, one after the other, can cost more than a long one.",
   },
   scenes: {
     gives: {
@@ -169,14 +166,14 @@ export const advising = {
       },
       colleagues: {
         name: 'Ask later what became of a decision',
-        body: 'Once a week for three weeks, go back to one person whom you have helped to decide. Ask what they chose, and which of your questions helped. It takes ten minutes, in place of something that can wait. Write the question down, and use it again.',
+        body: 'Once a week for three weeks, go back to one person whom you have helped to decide. Ask what they chose, and which of your questions helped. It takes ten minutes, so let something less urgent wait. Write the question down, and use it again.',
         say: {
           to: 'someone you have helped to decide',
           words:
             'A while ago we talked about … What became of it? And was there a question of mine that helped you?',
         },
         notice: 'Someone names a question that you had forgotten.',
-        first: 'Write down three people you have helped to decide, and ask the first one.',
+        first: 'Call one person you have helped to decide, and ask what became of it.',
         done: 'Three people have told you what became of their decision.',
       },
       alone: {
@@ -386,7 +383,8 @@ export const advising = {
             "I'm looking for work in which people bring me their decisions, and I'd like to practise. Do you have something to decide? I'd only ask questions, for half an hour.",
         },
         notice: 'Someone tells you more after your second question than after your first.',
-        first: 'Write down two contacts who may have something to decide, and ask one of them.',
+        first:
+          'Ask one contact who has something to decide whether you may practise your questions with them.',
         done: 'Two contacts have told you which question helped.',
       },
       free: {

@@ -3,23 +3,24 @@ import type { NatureWords } from '../../nature-words.ts';
 export const analyzing = {
   about: 'Looking closely at what happened, checking it, and finding out why.',
   standing: {
-    core: 'You look for causes of your own accord, {role} counts on it, and it takes no energy.',
-    core_gives: 'You look for causes of your own accord, {role} counts on it, and it gives you energy.',
+    core: 'Looking for causes comes naturally to you, {role} counts on it, and it takes no energy.',
+    core_gives: 'Looking for causes comes naturally to you, {role} counts on it, and it gives you energy.',
     costly_strength:
-      'You look for causes of your own accord and {role} counts on it, but the search takes energy.',
-    untapped: 'You look for causes of your own accord, but {role} leaves little to find out.',
-    reserve: 'You look for causes of your own accord, though it takes energy, and {role} seldom asks you to.',
+      'Looking for causes comes naturally to you and {role} counts on it, but the search takes energy.',
+    untapped: 'Looking for causes comes naturally to you, but {role} seldom asks for it.',
+    reserve:
+      'Looking for causes comes naturally to you, though it takes energy, and {role} seldom asks you to.',
     growth_edge:
       '{Role} has you look for causes a lot, which takes you some practice but does not drain you.',
     growth_middle: '{Role} asks you to check and look for causes a lot, and you do it fairly readily.',
     strain: '{Role} has you look for causes a lot, which does not come naturally to you and takes energy.',
     strain_middle: '{Role} gives you a lot to check and find out, and that takes energy from you.',
-    background: 'Looking for causes does not come naturally to you, and {role} leaves little to find out.',
-    some_natural: 'You look for causes of your own accord, and now and then {role} asks you to.',
+    background: 'Looking for causes does not come naturally to you, and {role} seldom asks for it.',
+    some_natural: 'Looking for causes comes naturally to you, and now and then {role} asks you to.',
     some_middle: 'Now and then {role} gives you something to find out, and that suits you well enough.',
     some_little: 'Now and then {role} has you look for a cause, which does not come naturally to you.',
     some_costs: 'Now and then {role} gives you something to find out, and that takes energy from you.',
-    seldom_middle: '{Role} leaves little to find out, and what there is suits you well enough.',
+    seldom_middle: '{Role} seldom asks you to look for causes, and you do it fairly readily.',
     asked_gives: 'In {role} you look into facts and causes, and that gives you energy.',
     asked_costs: 'In {role} you look into facts and causes, and that takes energy from you.',
     asked_even: 'In {role} you look into facts and causes, and your energy stays about the same.',
@@ -29,32 +30,32 @@ export const analyzing = {
   },
   opening: {
     carries:
-      'You want to know why something happened before you decide what to do about it. {Role} asks for that, and it takes no energy from you. So the question you would ask anyway is part of the work.',
+      'It comes naturally to you to ask why something happened before deciding what to do about it. {Role} asks for that, and it takes no energy from you. So the question you would ask anyway is part of the work.',
     carries_gives:
-      'You want to know why something happened before you decide what to do about it. {Role} asks for that, and it gives you energy. So the question you would ask anyway is part of the work.',
+      'It comes naturally to you to ask why something happened before deciding what to do about it. {Role} asks for that, and it gives you energy. So the question you would ask anyway is part of the work.',
     draining_strength:
-      'When two things do not agree, you look for the reason of your own accord. {Role} asks for this. The search also takes energy from you, so it matters how far each search has to go.',
+      'When two facts do not agree, looking for the reason comes naturally to you. {Role} asks for this. The search also takes energy from you, so it matters how far each search has to go.',
     stretch:
       '{Role} asks you to work through facts until the cause is clear. You would not yet do that of your own accord, and still it gives you energy. So one question a week, followed to the end, is a pleasant way to learn it.',
     unused:
-      'When a reason is missing, you see that, and you would like to find it. {Role} leaves you little to find out. So one of the questions that come naturally to you mostly goes without an answer.',
+      'When a reason is missing, it comes naturally to you to look for it. {Role} seldom asks you to. So the question why, which comes easily to you, is seldom needed there.',
     gives:
       'In {role} you look into facts and ask why, and you gain energy from it. So an hour over a hard question, with nobody at the door, can be one of the good hours of your week.',
   },
   title: {
-    carries: 'You ask why, and the work needs that question',
-    draining_strength: 'You find causes readily, and the search tires you',
+    carries: 'Asking why comes naturally, and the work needs it',
+    draining_strength: 'Looking for causes comes easily and still tires you',
     strain: 'Close checking takes your energy',
     stretch: 'Looking for causes gives you energy and takes practice',
-    unused: 'You look for causes, and you are seldom asked to',
+    unused: 'Asking why comes easily, and you seldom have to',
     gives: 'Finding out why gives you energy',
     costs: 'Hours spent over facts take your energy',
   },
   see: {
     carries:
-      'When something looks odd, you follow it until you know where it comes from. {Role} calls for this, and it takes no energy from you. From outside it can look slow, since nothing moves while you look. The time comes back later: a cause that has been found once does not have to be looked for again. What gets lost is the finding that nobody wrote down.',
+      '{Role} asks you to find out where things come from, and that takes no energy from you. From outside it can look slow, since nothing moves while you look. The time comes back later: a cause that has been found once does not have to be looked for again. What gets lost is the finding that nobody wrote down.',
     carries_gives:
-      'When something looks odd, you follow it until you know where it comes from. {Role} calls for this, and it gives you energy. From outside it can look slow, since nothing moves while you look. The time comes back later: a cause that has been found once does not have to be looked for again. What gets lost is the finding that nobody wrote down.',
+      '{Role} asks you to find out where things come from, and that gives you energy. From outside it can look slow, since nothing moves while you look. The time comes back later: a cause that has been found once does not have to be looked for again. What gets lost is the finding that nobody wrote down.',
     draining_strength:
       '{Role} gives you things to check and find out. Often the answer itself is found quickly, and the longer part is making sure of it. How certain an answer has to be is hardly ever said beforehand. So a small question may get as much care as a large one. Yet whoever needs the answer can usually say what would be enough.',
     strain:
@@ -62,7 +63,7 @@ export const analyzing = {
     stretch:
       '{Role} asks you to look for causes, and you gain energy when you do. It does not come naturally to you yet, and it may go slowly. One might think that this takes a special kind of mind. More often one good first question is missing. Once it is there, the facts fall into two heaps: those that answer it, and those that can wait.',
     unused:
-      'When a story does not fit the facts, you would like to know why. {Role} leaves little to find out. Asked by the way, such a question can sound like an objection, and so it often stays unasked. Put as an offer, the same question sounds different. An hour to find the cause, and two sentences at the end, is something that can be accepted or declined.',
+      'When a story does not fit the facts, asking why comes easily to you. {Role} seldom asks you to. Asked by the way, such a question can sound like an objection, and so it often stays unasked. Put as an offer, the same question sounds different. An hour to find the cause, and two sentences at the end, is something that can be accepted or declined.',
     gives:
       'In {role} you look into things, and you gain energy from it. Until the answer comes, there is nothing to show, so from outside such an hour looks free. It is soon cut into pieces, and a question that is dropped three times needs three beginnings. An hour with the question written beside it in the calendar is more likely to stay whole.',
     costs:

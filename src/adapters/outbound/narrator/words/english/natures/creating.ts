@@ -29,32 +29,32 @@ export const creating = {
   },
   opening: {
     carries:
-      'You can begin where there is nothing yet, with only a rough wish to go on. {Role} asks for that, and it takes no energy from you. What such work needs most is simple and often missing: an hour that nobody breaks into.',
+      'Beginning where there is nothing yet comes naturally to you. {Role} asks for that, and it takes no energy from you. What such work needs most is simple and often missing: an hour that nobody breaks into.',
     carries_gives:
-      'You can begin where there is nothing yet, with only a rough wish to go on. {Role} asks for that, and it gives you energy. What such work needs most is simple and often missing: an hour that nobody breaks into.',
+      'Beginning where there is nothing yet comes naturally to you. {Role} asks for that, and it gives you energy. What such work needs most is simple and often missing: an hour that nobody breaks into.',
     draining_strength:
-      'Where nothing exists yet, you soon have a first version. {Role} asks you for that, and it takes energy from you. Something can go well and still be heavy, and that is the case here.',
+      'Where nothing exists yet, a first version comes naturally to you. {Role} asks you for that, and it takes energy from you. Something can go well and still be heavy, and that is the case here.',
     stretch:
       'Beginning with an empty page still takes you some work, and {role} asks you to do it. You gain energy from it all the same. That makes practice worthwhile here: the effort usually becomes smaller, and the energy is there from the start.',
     unused:
-      'You can make something where there was nothing before. {Role} seldom gives you an occasion for it. So something that suits you is waiting, and when there is room, an hour is enough to begin.',
+      'Making something where there was nothing before comes naturally to you. {Role} seldom gives you an occasion for it. So what suits you is not used yet, and an hour is enough to begin.',
     gives:
       'When {role} asks you for something that does not exist yet, making it gives you energy. Such work can look like one task among many. By your answers, energy comes from it, so it deserves hours without interruptions.',
   },
   title: {
     carries: 'Starting from nothing comes naturally to you',
-    draining_strength: 'You make new things readily, and it tires you',
+    draining_strength: 'Making new things comes easily and still tires you',
     strain: 'Starting from nothing takes your energy',
     stretch: 'Starting from nothing takes effort and gives you energy',
-    unused: 'You make new things easily and are seldom asked',
+    unused: 'Making new things comes easily, and you are seldom asked',
     gives: 'Making something new gives you energy',
     costs: 'Making something new takes energy from you',
   },
   see: {
     carries:
-      'You can make a first version even when nobody can say exactly what is wanted. {Role} asks for that, and it takes no energy from you. At first such work often has nothing to show, so from outside that hour looks free. An interruption then costs more than its minutes, because an idea that is only half there may not come back.',
+      '{Role} asks you for first versions of things, and making them takes no energy from you. At first such work often has nothing to show, so from outside that hour looks free. An interruption then costs more than its minutes, because an idea that is only half there may not come back.',
     carries_gives:
-      'You can make a first version even when nobody can say exactly what is wanted. {Role} asks for that, and it gives you energy. At first such work often has nothing to show, so from outside that hour looks free. An interruption then costs more than its minutes, because an idea that is only half there may not come back.',
+      '{Role} asks you for first versions of things, and making them gives you energy. At first such work often has nothing to show, so from outside that hour looks free. An interruption then costs more than its minutes, because an idea that is only half there may not come back.',
     draining_strength:
       '{Role} asks you to begin where there is nothing to copy. So you decide everything: where to start, how long it gets, what to leave out. None of these decisions shows in the result, and a short text can hold a whole day of them. That may be where the energy goes. If so, more practice would change little. Fewer new things at once could change more.',
     strain:
@@ -283,7 +283,7 @@ export const creating = {
             "You seem to like starting things, and I find it easier once there's a draft. Would you write a rough one for …? I'd take another task off you.",
         },
         notice: 'You sit down to a page that already has words on it.',
-        first: 'Think of someone on your team who likes to begin things, and ask them.',
+        first: 'Ask someone on your team who likes to begin things for one rough draft.',
         done: 'One new thing is finished that someone else began.',
       },
       colleagues: {
@@ -331,7 +331,7 @@ export const creating = {
             "You like starting things more than I do. Could we sit down for half an hour on Saturday and think about …? I'll write everything down.",
         },
         notice: 'After ten minutes, there is more than one idea on paper.',
-        first: 'Think of one friend who likes to start things, and ask for half an hour.',
+        first: 'Ask a friend who likes to start things to think with you for half an hour.',
         done: 'One idea is chosen that the two of you wrote down.',
       },
     },
@@ -412,11 +412,11 @@ export const creating = {
       },
       colleagues: {
         name: 'Offer to make one missing thing',
-        body: 'Think of something that colleagues ask for and nobody has made, such as a page for newcomers. Offer your manager to make it in three half hours, one a week, while something else waits. In the third week, let one colleague try it.',
+        body: 'Think of something that colleagues ask for and nobody has made, such as a page for newcomers. Tell your manager that you could make it in three half hours, one a week. In the third week, let one colleague try it.',
         say: {
           to: 'your manager',
           words:
-            "People keep asking for …, and we don't have it. I could make it in three half hours, one a week. Which of my tasks could wait for that?",
+            "People keep asking for …, and we don't have it. I could make it in three half hours, one a week. May I begin on Wednesday?",
         },
         notice: 'A colleague asks whether you could make one for them too.',
         first: 'Write down two things that colleagues ask for and that do not exist.',

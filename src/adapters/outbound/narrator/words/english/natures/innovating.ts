@@ -30,32 +30,32 @@ export const innovating = {
   },
   opening: {
     carries:
-      'When something takes longer than it should, you notice where the time goes. {Role} asks you for better ways, and finding them takes no energy from you. This goes best when one change is finished before the next one begins.',
+      'When something takes longer than it should, it comes naturally to you to ask where the time goes. {Role} asks you for better ways, and finding them takes no energy from you. This goes best when one change is finished before the next one begins.',
     carries_gives:
-      'When something takes longer than it should, you notice where the time goes. {Role} asks you for better ways, and finding them gives you energy. This goes best when one change is finished before the next one begins.',
+      'When something takes longer than it should, it comes naturally to you to ask where the time goes. {Role} asks you for better ways, and finding them gives you energy. This goes best when one change is finished before the next one begins.',
     draining_strength:
-      'Where something runs badly, you soon have a better way. {Role} asks for it, and still this work takes energy from you. So there is nothing here that you would have to learn. The question is how many changes you take on at a time.',
+      'Where something runs badly, looking for a better way comes naturally to you. {Role} asks for it, and still this work takes energy from you. So learning more is unlikely to help. The question is how many changes you take on at a time.',
     stretch:
       'Finding a better way still takes you some thought, and {role} asks you to do it. Even so, you gain energy from it. So this is worth learning on purpose, with one small thing at a time and without hurry.',
     unused:
-      'You soon see what could be simpler: a step too many, or a question that is asked twice. {Role} seldom asks you about it. What is missing is a place where such ideas are of use, and it can be a small one.',
+      'Seeing what could be simpler comes naturally to you: a step too many, or a question that is asked twice. {Role} seldom asks you about it. What is missing is a place where such ideas are of use, and it can be a small one.',
     gives:
       'Making an existing thing work better gives you energy, and {role} asks for it. Such work can leave something behind, because a week later the thing still goes more smoothly. It is worth knowing which changes are of that kind.',
   },
   title: {
-    carries: 'You soon see how things could work better',
+    carries: 'Seeing a better way comes easily to you',
     draining_strength: 'Better ways come easily to you and cost energy',
     strain: 'Looking for better ways takes your energy',
     stretch: 'Improving things is an effort that gives you energy',
-    unused: 'You see what could be better and are seldom asked',
+    unused: 'Better ways come easily, and you are seldom asked',
     gives: 'Making things work better gives you energy',
     costs: 'Improving things takes energy from you',
   },
   see: {
     carries:
-      '{Role} asks you to make things simpler, and that takes no energy from you. An improvement seems finished once it has been found. In fact it is finished when people use it without thinking. Between the two lie weeks of explaining and reminding, and that is where many improvements get lost. So the time after the idea is worth planning too.',
+      '{Role} asks you to make things simpler, and that takes no energy from you. An improvement is easily taken for finished once it has been found. In fact it is finished when people use it without thinking. Between the two lie weeks of explaining and reminding, and that is where many improvements get lost. So a good idea also needs somebody who asks about it a few weeks later.',
     carries_gives:
-      '{Role} asks you to make things simpler, and that gives you energy. An improvement seems finished once it has been found. In fact it is finished when people use it without thinking. Between the two lie weeks of explaining and reminding, and that is where many improvements get lost. So the time after the idea is worth planning too.',
+      '{Role} asks you to make things simpler, and that gives you energy. An improvement is easily taken for finished once it has been found. In fact it is finished when people use it without thinking. Between the two lie weeks of explaining and reminding, and that is where many improvements get lost. So a good idea also needs somebody who asks about it a few weeks later.',
     draining_strength:
       '{Role} asks you for improvements. Finding them may be the light part. The energy may go into what follows: trying them out, explaining them, and answering people who were content with the old way. None of this is counted when somebody says that it could be done better. So a quick idea can fill weeks, and the next one may arrive before they are over.',
     strain:
@@ -296,7 +296,7 @@ export const innovating = {
             "I'm meant to suggest how … could work better. Could we think about it together for half an hour on Thursday? I can tell you where it goes wrong.",
         },
         notice: 'Your colleague has an idea before you have finished explaining.',
-        first: 'Think of a colleague who likes to change things, and ask for half an hour.',
+        first: 'Ask a colleague who likes to change things to think with you for half an hour.',
         done: 'One suggestion with two names on it has been handed in.',
       },
       alone: {

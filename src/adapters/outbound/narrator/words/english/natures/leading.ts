@@ -27,21 +27,21 @@ export const leading = {
   },
   opening: {
     carries:
-      'When a group does not know which way to go, you can say what should come first. {Role} asks for that, and it takes no energy from you. Hesitation often costs a group more time than a choice that is changed later.',
+      'When a group does not know which way to go, it comes naturally to you to say what should come first. {Role} asks for that, and it takes no energy from you. Hesitation often costs a group more time than a choice that is changed later.',
     carries_gives:
-      'When a group does not know which way to go, you can say what should come first. {Role} asks for that, and it gives you energy. Hesitation often costs a group more time than a choice that is changed later.',
+      'When a group does not know which way to go, it comes naturally to you to say what should come first. {Role} asks for that, and it gives you energy. Hesitation often costs a group more time than a choice that is changed later.',
     draining_strength:
-      'When others hesitate, you can say where to go. {Role} asks for this, and each decision takes some energy from you. The cost is seldom noticed, because a decision is soon made and leaves no trace in a calendar.',
+      'When others hesitate, it comes naturally to you to say what should happen next. {Role} asks for this, and each decision takes some energy from you. The cost is seldom noticed, because a decision is soon made and leaves no trace in a calendar.',
     stretch:
       '{Role} asks you to say where a group should go. That does not come naturally to you yet, and you gain energy from it all the same. So it is worth practising, with decisions small enough to be taken back.',
     unused:
-      'When nobody begins, you can say what the aim is. {Role} leaves little for you to decide. So one of the things that come easily to you is waiting, and it needs neither a title nor a team to begin.',
+      'When nobody begins, saying what the aim is comes naturally to you. {Role} leaves little for you to decide. So one of the things that come easily to you is waiting, and it needs neither a title nor a team to begin.',
     gives:
       'In {role} you decide where others are going, and you gain energy from it. Responsibility is often spoken of as a weight. By your answers, it is also work that gives you something back.',
   },
   title: {
-    carries: 'You can decide, and you say where to go',
-    draining_strength: 'You decide with ease, and each decision takes energy',
+    carries: 'Setting a direction comes naturally to you',
+    draining_strength: 'Deciding comes easily, and each decision takes energy',
     strain: 'Having to decide for others takes your energy',
     stretch: 'Taking the lead gives you energy and takes practice',
     unused: 'You could set a direction more often',
@@ -50,9 +50,9 @@ export const leading = {
   },
   see: {
     carries:
-      '{Role} has you say where things are going, and that takes no energy from you. It need not mean that you know the answer. A direction can be given while much is still open, as long as everyone knows that it can be changed, and when. What often stays unsaid is the reason. Without it, others can follow you but cannot decide for themselves.',
+      '{Role} has you say where things are going, and that takes no energy from you. You need not know every answer for that. A direction can be given while much is still open, as long as everyone knows that it can be changed, and when. What often stays unsaid is the reason. Without it, others can follow you but cannot decide for themselves.',
     carries_gives:
-      '{Role} has you say where things are going, and that gives you energy. It need not mean that you know the answer. A direction can be given while much is still open, as long as everyone knows that it can be changed, and when. What often stays unsaid is the reason. Without it, others can follow you but cannot decide for themselves.',
+      '{Role} has you say where things are going, and that gives you energy. You need not know every answer for that. A direction can be given while much is still open, as long as everyone knows that it can be changed, and when. What often stays unsaid is the reason. Without it, others can follow you but cannot decide for themselves.',
     draining_strength:
       '{Role} asks you to set a direction. A single decision is small and quickly made. A week can hold dozens of them, and nobody counts what takes a minute. Deciding faster may not help, because quick answers can bring the next question sooner. What may help is a kind of decision that no longer comes to you at all.',
     strain:
@@ -60,7 +60,7 @@ export const leading = {
     stretch:
       '{Role} asks you to say where a group should go, and you gain energy from it while you are still learning. Taking the lead is often thought of as a matter of presence, so one waits until one feels sure. Usually the sureness comes afterwards. What can be learned first is a form: what we do, why, and until when.',
     unused:
-      'You can begin where others wait, and {role} gives you little occasion to. Taking the lead is often seen as a matter of title and rank, and then it seems to depend on the next job. It can also be one small piece of work, with an aim and two people who join in. Nobody has to be appointed for that. It only has to be offered.',
+      'Beginning where others wait comes easily to you, and {role} gives you little occasion to. Taking the lead is often seen as a matter of title and rank, and then it seems to depend on the next job. It can also be one small piece of work, with an aim and two people who join in. Nobody has to be appointed for that. It only has to be offered.',
     gives:
       'In {role} you say where things are going, and you gain energy from it. It may seem to take only a few words at the start of a day. Often the words come from a quiet hour before, in which you find out what matters. A full week tends to take that hour first. Then there is as much to decide as ever, and less direction in it.',
     costs:
@@ -150,7 +150,7 @@ export const leading = {
     carries: {
       leads: {
         name: 'Give a reason with each decision',
-        body: 'For three weeks, give your team one reason with each decision, in a single sentence, and say when it will be looked at again. On Fridays, ask one person to tell you that reason in their own words, and only listen.',
+        body: 'For three weeks, give your team one reason with each decision, in a single sentence, and say when it will be looked at again. On Fridays, pick one of these decisions, ask one person to tell you its reason in their own words, and only listen.',
         say: {
           to: 'someone on your team',
           words:
@@ -305,7 +305,7 @@ export const leading = {
             'We both decide everything alone. Could we ring each other once a week for three weeks, with one decision each? Twenty minutes would be enough.',
         },
         notice: 'You put the phone down and know what you will do.',
-        first: 'Write down three people who also work on their own, and ring one.',
+        first: 'Ring someone who also works on their own, and propose one call a week.',
         done: 'Three calls have taken place, and three decisions are written down.',
       },
       seeking: {

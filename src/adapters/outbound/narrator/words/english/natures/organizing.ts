@@ -10,7 +10,7 @@ export const organizing = {
     reserve: 'You plan with ease, though it takes energy, and {role} seldom needs a plan from you.',
     growth_edge: 'Much has to be planned in {role}, and each plan takes you some thought.',
     growth_middle: 'Much has to be planned in {role}, and you do it fairly readily.',
-    strain: 'Much has to be planned in {role}, and every plan takes you both thought and energy.',
+    strain: 'Much has to be planned in {role}, which does not come easily to you and takes energy.',
     strain_middle: 'Much has to be planned in {role}, which you do fairly readily and which takes energy.',
     background: 'Making plans takes you some thought, and {role} seldom needs one from you.',
     some_natural: 'You plan with ease, and now and then {role} needs a plan from you.',
@@ -27,24 +27,24 @@ export const organizing = {
   },
   opening: {
     carries:
-      'When many things have to happen in the right order, you see what has to come first. {Role} asks for such plans, and making them takes no energy from you. A good plan is soon forgotten, because what it prevents is never seen.',
+      'When many things have to happen in the right order, it comes naturally to you to see what has to come first. {Role} asks for such plans, and making them takes no energy from you. A good plan is soon forgotten, because what it prevents is never seen.',
     carries_gives:
-      'When many things have to happen in the right order, you see what has to come first. {Role} asks for such plans, and making them gives you energy. A good plan is soon forgotten, because what it prevents is never seen.',
+      'When many things have to happen in the right order, it comes naturally to you to see what has to come first. {Role} asks for such plans, and making them gives you energy. A good plan is soon forgotten, because what it prevents is never seen.',
     draining_strength:
-      'Out of a heap of tasks and names, you make a plan. {Role} needs such plans from you, and they use up energy. So there is little to learn here. What counts is how much of it has to be yours.',
+      'Making a plan out of a heap of tasks and names comes naturally to you. {Role} needs such plans from you, and they use up energy. So more practice is unlikely to change much. What counts is how much of it has to be yours.',
     stretch:
       'Planning still takes you some thought, and {role} calls for it. All the same, it gives you energy. Whatever gives energy is easier to keep practising, and in planning a few small habits do most of the work.',
     unused:
-      'You can sort out what has to happen when, and in which order. {Role} leaves you little to arrange. So you could do more of this than {role} asks for.',
+      'Sorting out what has to happen when, and in which order, comes naturally to you. {Role} leaves you little to arrange. So you could do more of this than {role} asks for.',
     gives:
       'Making lists and settling who does what is part of {role}, and it gives you energy. Such work often passes for a chore that has to be got out of the way. For you it is worth doing while you are fresh.',
   },
   title: {
     carries: 'Putting things in order comes easily to you',
-    draining_strength: 'You plan readily, and it uses up your energy',
+    draining_strength: 'Planning comes easily and still uses up your energy',
     strain: 'Planning takes energy from you',
     stretch: 'Planning gives you energy and can be learned',
-    unused: 'You plan easily and have little to plan',
+    unused: 'Planning comes easily, and you have little to plan',
     gives: 'Putting things in order gives you energy',
     costs: 'Keeping everything in order takes your energy',
   },
@@ -54,13 +54,13 @@ export const organizing = {
     carries_gives:
       "{Role} gives you tasks in which one thing has to be ready before another. Putting them in order gives you energy. A plan seems finished once it is written down. In fact it soon grows old, because other people's days change and the page stays as it is. A second look keeps it useful, and on a full day this look is often left out.",
     draining_strength:
-      'You see when two things clash or a task belongs to nobody, and {role} asks you to put it right. Making the plan is only the visible part. What uses up energy may be the changes afterwards, because each comes at its own hour and pulls you away from something else. So a good plan that can be changed all day may cost more than one that is closed until Thursday.',
+      '{Role} asks you to put things right when two dates clash or a task belongs to nobody. Making the plan is only the visible part. What uses up energy may be the changes afterwards, because each comes at its own hour and pulls you away from something else. So a good plan that can be changed all day may cost more than one that is closed until Thursday.',
     strain:
-      '{Role} asks you to know what is due and when, and that takes energy from you. Planning sounds like one task, and it is four: collecting what there is, deciding what comes first, writing it down, and telling everyone. Often only one of the four is really heavy. Deciding may have to stay with you. The rest can be copied from an earlier plan, or done by someone who likes it.',
+      '{Role} asks you to know what is due and when, and that takes energy from you. Planning sounds like one task, but it is four: listing what has to be done, deciding what comes first, writing it down, and telling everyone. Often only one of the four is really heavy. Deciding may have to stay with you. The rest can be copied from an earlier plan, or done by someone who likes it.',
     stretch:
       '{Role} asks you to plan ahead, and each step still takes you some thought. You gain energy from it even so. Planning can look like a gift that some people have and others do not. Mostly it is a habit: asking what has to be ready first, and checking afterwards how long it really took.',
     unused:
-      'How something could be arranged with fewer steps and less waiting is plain to you. In {role} there is not much to arrange. People seldom ask for order until something has gone wrong, so such a request rarely comes. Yet in most places there is some small thing that everyone uses and nobody looks after. Offering to look after it takes only a word beforehand.',
+      'Arranging things so that there are fewer steps and less waiting comes easily to you. In {role} there is not much to arrange. People seldom ask for order until something has gone wrong, so such a request rarely comes. Yet in most places there is some small thing that everyone uses and nobody looks after. Offering to look after it takes only a word beforehand.',
     gives:
       'In {role} there are lists to keep and things to settle between people, and this gives you energy. Such work is soon cut into pieces of five minutes, because a question about it can come at any time. In pieces it may give you little, since you have to find your way back into it each time. In one quiet hour it may give a good deal more.',
     costs:

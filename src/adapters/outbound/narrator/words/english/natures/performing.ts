@@ -3,22 +3,26 @@ import type { NatureWords } from '../../nature-words.ts';
 export const performing = {
   about: 'Standing in front of people and telling or showing them something.',
   standing: {
-    core: 'You are at ease before a group, {role} puts you there a lot, and it takes no energy.',
-    core_gives: 'You are at ease before a group, {role} puts you there a lot, and it gives you energy.',
-    costly_strength: 'You are at ease in front of groups and {role} relies on it, but it takes your energy.',
-    untapped: 'You are at ease in front of groups, but {role} seldom puts you there.',
+    core: 'Speaking to groups comes easily, {role} asks for a lot of it, and it takes no energy.',
+    core_gives: 'Speaking to groups comes easily, {role} asks for a lot of it, and it gives energy.',
+    costly_strength:
+      'Speaking to groups comes easily to you and {role} relies on it, but it takes your energy.',
+    untapped: 'Speaking to groups comes easily to you, but {role} seldom asks you to.',
     reserve: 'You speak to groups with ease, at a cost in energy, and {role} seldom asks you to.',
     growth_edge:
       '{Role} puts you in front of people a lot, which still takes practice but does not drain you.',
-    growth_middle: '{Role} puts you in front of people a great deal, and you are fairly at ease there.',
-    strain: '{Role} puts you in front of people a lot, where you are not at ease and lose energy.',
-    strain_middle: 'You are fairly at ease before a group, {role} puts you there a lot, and it takes energy.',
+    growth_middle:
+      '{Role} puts you in front of people a great deal, and speaking to them comes fairly naturally.',
+    strain: '{Role} has you speak to groups a lot, which does not come easily to you and takes energy.',
+    strain_middle:
+      'Speaking to groups comes fairly naturally, {role} asks for it a lot, and it takes energy.',
     background: 'Speaking to a group takes practice for you, and {role} seldom asks for it.',
     some_natural: 'You speak to groups with ease, and {role} has you do so now and then.',
-    some_middle: '{Role} puts you in front of people now and then, and you are fairly at ease there.',
+    some_middle:
+      '{Role} puts you in front of people now and then, and speaking to them comes fairly naturally.',
     some_little: '{Role} puts you in front of people now and then, and that takes you some effort.',
     some_costs: '{Role} puts you in front of people now and then, and that takes energy from you.',
-    seldom_middle: 'You are fairly at ease in front of people, but {role} seldom puts you there.',
+    seldom_middle: 'Speaking to groups comes fairly naturally to you, but {role} seldom asks you to.',
     asked_gives: '{Role} has you speak in front of people, and that gives you energy.',
     asked_costs: '{Role} has you speak in front of people, and that takes energy from you.',
     asked_even: '{Role} has you speak in front of people, and that leaves your energy as it is.',
@@ -28,32 +32,32 @@ export const performing = {
   },
   opening: {
     carries:
-      'When something has to be said in front of people, you can be the one who says it. {Role} asks for that, and it takes no energy from you. Not every occasion needs the same preparation, so it helps to know which one matters most.',
+      'Saying something in front of people comes naturally to you. {Role} asks for that, and it takes no energy from you. Talks do not all need the same preparation, so it helps to know which one matters most.',
     carries_gives:
-      'When something has to be said in front of people, you can be the one who says it. {Role} asks for that, and it gives you energy. Not every occasion needs the same preparation, so it helps to know which one matters most.',
+      'Saying something in front of people comes naturally to you. {Role} asks for that, and it gives you energy. Talks do not all need the same preparation, so it helps to know which one matters most.',
     draining_strength:
-      'You can stand before a group and say what there is to say. {Role} asks you to, and it takes energy from you. An audience sees the talk and not the hours around it, so nobody but you can keep those hours free.',
+      'Standing before a group and speaking comes naturally to you. {Role} asks for it, and it takes energy from you. An audience sees the talk and not the hours around it, so you have to count those hours yourself.',
     stretch:
       '{Role} asks you to speak in front of people, and you are still learning it. Yet it gives you energy. That is a good reason to practise, and a small group is the place for it, because a mistake there costs little.',
     unused:
-      'You can tell a whole group something at once, and {role} seldom puts you in front of one. It takes no stage and no title to use this. A few minutes in front of a few people are enough to begin.',
+      'Speaking to a whole group comes naturally to you, and {role} seldom puts you in front of one. It takes no stage and no title to use this. A few minutes in front of a few people are enough to begin.',
     gives:
       'Standing in front of people gives you energy, and {role} asks you to do it. Not every audience does this equally. Once you know which ones do, you can say yes to the right invitations.',
   },
   title: {
-    carries: 'You are at ease in front of people',
-    draining_strength: 'You speak to groups with ease, and it tires you',
+    carries: 'Speaking to a group comes easily to you',
+    draining_strength: 'Speaking to groups comes easily and still tires you',
     strain: 'Speaking to a group costs you energy',
     stretch: 'Speaking to a group is an effort worth making',
-    unused: 'You speak to groups with ease and seldom have one',
+    unused: 'Speaking to groups comes easily, and you are seldom asked',
     gives: 'Being in front of an audience gives you energy',
     costs: 'Speaking in front of people takes your energy',
   },
   see: {
     carries:
-      '{Role} puts you in front of a group, and that takes no energy from you. There is one catch: a talk may go well enough without preparation, so preparing is often the first thing to be dropped. What suffers then is seldom the beginning. It is the end, where people should know what to do next. An ending can be prepared in a few minutes, even on a full day.',
+      '{Role} puts you in front of a group, and that takes no energy from you. Where speaking comes easily, a talk may go well enough without preparation, so it is tempting to skip it. What suffers then is seldom the beginning. It is the end, where people should know what to do next. An ending can be prepared in a few minutes, even on a full day.',
     carries_gives:
-      '{Role} puts you in front of a group, and that gives you energy. There is one catch: a talk may go well enough without preparation, so preparing is often the first thing to be dropped. What suffers then is seldom the beginning. It is the end, where people should know what to do next. An ending can be prepared in a few minutes, even on a full day.',
+      '{Role} puts you in front of a group, and that gives you energy. Where speaking comes easily, a talk may go well enough without preparation, so it is tempting to skip it. What suffers then is seldom the beginning. It is the end, where people should know what to do next. An ending can be prepared in a few minutes, even on a full day.',
     draining_strength:
       '{Role} asks you to speak to groups. The cost may have little to do with the words. In front of a group there are many faces to watch and no moment to look away. When a talk has gone well, the tiredness is soon put down to a short night. A better talk would change little. A shorter one, or a quiet quarter of an hour after it, may change more.',
     strain:
@@ -198,15 +202,15 @@ export const performing = {
         done: 'A friend has heard your five minutes, and you have changed one thing.',
       },
       free: {
-        name: 'Take ten minutes of a meeting',
-        body: 'Choose a course, a club or a round of friends that meets anyway in the next three weeks. Ask for ten minutes, and show the others something you know well. Give them one thing to try for themselves, and prepare how it ends.',
+        name: 'Show a group something in ten minutes',
+        body: 'Choose a course, a club or a few friends whom you will see in the next three weeks. Ask for ten minutes, and show the others something you know well. Give them one thing to try for themselves, and prepare how it ends.',
         say: {
           to: 'someone in your course or club',
           words:
             'The next time we meet, I could show everyone … in ten minutes, and they could try it themselves. Would that fit in?',
         },
-        notice: 'Two people go on trying when the ten minutes are over.',
-        first: 'Choose what you will show, and the meeting for it.',
+        notice: 'Afterwards, someone asks you a question about what you showed.',
+        first: 'Choose what you will show, and to which group.',
         done: 'A group has tried what you showed them.',
       },
     },
@@ -279,10 +283,10 @@ export const performing = {
         say: {
           to: 'someone on your team',
           words:
-            "You seem at ease in front of people. Would you give our talks for three weeks? I'll go through them with you, and something else of yours can wait.",
+            "Speaking seems to come easily to you. Would you give our talks for three weeks? I'll go through them with you, and something else of yours can wait.",
         },
         notice: "Your team's results are presented while you are sitting down.",
-        first: 'Think of the person on your team who speaks most easily, and ask them.',
+        first: 'Ask the person on your team who speaks most easily to give the next talk.',
         done: 'For three weeks, someone on your team has given the talks.',
       },
       colleagues: {

@@ -16,10 +16,10 @@ export const providing = {
     strain_middle: '{Role} has you look after people a lot, and that takes energy from you.',
     background: 'Looking after people comes less naturally to you, and {role} seldom asks for it.',
     some_natural: 'You look after people with ease, and {role} asks for it now and then.',
-    some_middle: '{Role} has you look after people now and then, which you find neither easy nor hard.',
+    some_middle: '{Role} has you help in practical matters now and then, and you do so fairly readily.',
     some_little: '{Role} has you look after people now and then, which comes less naturally to you.',
     some_costs: '{Role} has you look after people now and then, and that takes energy from you.',
-    seldom_middle: '{Role} seldom has you look after people, which you find neither easy nor hard.',
+    seldom_middle: '{Role} seldom has you help in practical matters, though you do so fairly readily.',
     asked_gives: 'There are people to look after in {role}, and that gives you energy.',
     asked_costs: 'There are people to look after in {role}, and that takes energy from you.',
     asked_even: 'There are people to look after in {role}, and your energy stays as it was.',
@@ -29,22 +29,22 @@ export const providing = {
   },
   opening: {
     carries:
-      'People need practical things in {role}: an answer, a form, a helping hand. You notice what is missing, and giving it takes no energy from you. No two people need the same, so there is more to this work than a list of tasks can show.',
+      'In {role}, people may need an answer, a form or a helping hand. Seeing what is missing comes naturally to you, and helping takes no energy from you. No two people need the same, so there is more to this work than a list of tasks can show.',
     carries_gives:
-      'People need practical things in {role}: an answer, a form, a helping hand. You notice what is missing, and giving it gives you energy. No two people need the same, so there is more to this work than a list of tasks can show.',
+      'In {role}, people may need an answer, a form or a helping hand. Seeing what is missing comes naturally to you, and helping gives you energy. No two people need the same, so there is more to this work than a list of tasks can show.',
     draining_strength:
-      'You see quickly what somebody needs, and you see to it without fuss. {Role} asks for this. It also takes energy from you, and that is no contradiction: what goes well can still be tiring.',
+      'Seeing what somebody needs comes naturally to you, and so does seeing to it. {Role} asks for this. It also takes energy from you, and that is no contradiction: what goes well can still be tiring.',
     stretch:
       '{Role} asks you to see to what people need. You still have to think about how, and even so it gives you energy. With most learning the reward comes at the end. Here some of it comes while you practise.',
     unused:
-      "You notice what would make somebody's day easier, and how to bring it about. {Role} seldom asks you for that. So something that suits you is waiting for an occasion.",
+      "Seeing what would make somebody's day easier comes naturally to you. {Role} seldom asks you for that. So something that suits you is waiting for an occasion.",
     gives:
       'People need practical things from you in {role}, and seeing to them gives you energy. Such help is often spoken of as something that only costs. By your answers, it is one of the places where your energy comes from.',
   },
   title: {
-    carries: 'You see what people need and see to it',
+    carries: 'Looking after people comes naturally to you',
     draining_strength: 'Helping comes easily to you and still tires you',
-    strain: 'People need you, and that takes your energy',
+    strain: 'Looking after people takes energy from you',
     stretch: 'Helping gives you energy, and it can be learned',
     unused: 'You could be of practical help more often',
     gives: 'Looking after people gives you energy',
@@ -56,13 +56,13 @@ export const providing = {
     carries_gives:
       'In {role} there are people with practical needs, and seeing to them gives you energy. A need seldom arrives as a task. It arrives as half a sentence, or as a form that somebody turns round twice. The half that was not said is often the one that matters. One short question at the end brings it out, and on a full day this question is soon left out.',
     draining_strength:
-      'You see what somebody needs, so it takes little to say yes, and {role} gives you occasion for it. The tiredness is soon put down to difficult people or a bad week. It may come from never being done: a list has an end, but there is always one more person. Helping even better would not change that. A fixed hour at which it stops may.',
+      'Where helping comes easily, it takes little to say yes, and {role} gives you occasion for it. The tiredness is soon put down to difficult people or a bad week. It may come from never being done: a list has an end, but there is always one more person. Helping even better would not change that. A fixed hour at which it stops may.',
     strain:
       'In {role}, people need practical things from you, and that takes energy. This can feel like not caring enough, and then one tries to care more. Often the cause is a different one. Whoever can be called at any minute keeps listening, even when nobody comes. So an hour in which nobody may call can rest you more than a day with fewer requests.',
     stretch:
       '{Role} asks you to see what people need, and you gain energy from it. It is not yet something you do without thinking. Noticing can look like a kind of warmth that one has or lacks. In practice, whoever seems to notice everything has mostly asked before, and remembered the answer. So you can begin by asking, and the noticing comes later.',
     unused:
-      'You see what people lack, and {role} seldom makes that your business. So help happens on the side, or not at all. Help on the side has a drawback: people do not know what they may bring you. One small task with your name on it and a fixed hour is different, because then they do.',
+      'Helping in practical things suits you, and {role} seldom makes that your business. So help happens on the side, or not at all. Help on the side has a drawback: people do not know what they may bring you. One small task with your name on it and a fixed hour is different, because then they do.',
     gives:
       'In {role} you see to practical things for people, and that gives you energy. It may come from the thanks, from a thing that works again, or from a few minutes with somebody. A busy day can bring many requests and none of the three. Two weeks of short notes would show which of them it is. Then you know which requests to say yes to.',
     costs:
@@ -357,7 +357,7 @@ export const providing = {
             "I've got five minutes. Is there something practical I could do for you? Tell me how you'd like it done.",
         },
         notice: 'Your guess and the answer are the same.',
-        first: 'Ask one colleague before lunch, and write down the answer.',
+        first: 'Guess what would help one colleague, ask whether you are right, and write down the answer.',
         done: 'Two weeks of guesses and answers stand side by side.',
       },
       alone: {

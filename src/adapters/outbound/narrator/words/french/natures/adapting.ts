@@ -15,13 +15,13 @@ export const adapting = {
     growth_middle: "{Role} apporte beaucoup d'imprévus, et vous y répondez assez facilement.",
     strain: 'Les imprévus ne manquent pas dans {role} : improviser vous est peu naturel et vous fatigue.',
     strain_middle:
-      "Les imprévus ne manquent pas dans {role} : vous savez y répondre, mais ils vous prennent de l'énergie.",
+      "Les imprévus ne manquent pas dans {role} : vous y répondez facilement, mais ils vous prennent de l'énergie.",
     background: "Improviser n'est pas ce qui vous vient en premier, et {role} le demande rarement.",
     some_costs: "Il survient parfois des imprévus dans {role}, et ils vous prennent de l'énergie.",
     some_natural: 'Vous improvisez sans mal, et {role} le demande de temps en temps.',
     some_middle: "{Role} vous demande parfois d'improviser, et vous vous débrouillez.",
     some_little: "{Role} vous demande parfois d'improviser, ce qui ne vous vient pas tout seul.",
-    seldom_middle: 'Les surprises sont rares dans {role}, et vous savez à peu près y faire face.',
+    seldom_middle: 'Les surprises sont rares dans {role}, et vous y faites face assez facilement.',
     asked_gives: "{Role} vous demande de faire face à des imprévus, et cela vous donne de l'énergie.",
     asked_costs: "{Role} réserve des imprévus, et chacun vous prend de l'énergie.",
     asked_even: "{Role} réserve des imprévus, et votre énergie n'en souffre ni n'en profite.",
@@ -31,24 +31,24 @@ export const adapting = {
   },
   opening: {
     carries:
-      "Quand un imprévu renverse la matinée, vous cherchez tout de suite ce qui reste possible. C'est ce que demande {role}, et vous n'y laissez pas d'énergie. Les jours mal partis ne sont donc pas forcément les mauvais : on vous y demande ce que vous savez faire.",
+      "Quand un imprévu renverse la matinée, vous cherchez tout de suite ce qui reste possible. C'est ce que demande {role}, et vous n'y laissez pas d'énergie. Les jours mal partis ne sont donc pas forcément les mauvais : on vous y demande ce qui vous vient facilement.",
     carries_gives:
-      "Quand un imprévu renverse la matinée, vous cherchez tout de suite ce qui reste possible. C'est ce que demande {role}, et vous en sortez avec plus d'énergie. Les jours mal partis ne sont donc pas forcément les mauvais : on vous y demande ce que vous savez faire.",
+      "Quand un imprévu renverse la matinée, vous cherchez tout de suite ce qui reste possible. C'est ce que demande {role}, et vous en sortez avec plus d'énergie. Les jours mal partis ne sont donc pas forcément les mauvais : on vous y demande ce qui vous vient facilement.",
     draining_strength:
-      "Quand tout change au dernier moment, vous savez vous retourner, et {role} le demande. C'est une vraie qualité, et c'est aussi ce qui vous prend de l'énergie. Comme tout finit par s'arranger, cette fatigue peut passer inaperçue, même de vous.",
+      "Quand tout change au dernier moment, vous trouvez facilement une autre solution, et {role} le demande. C'est pourtant ce qui vous prend de l'énergie. Comme tout finit par s'arranger, cette fatigue peut passer inaperçue, même de vous.",
     stretch:
       "{Role} vous demande d'improviser. Cela ne vous est pas encore naturel, et pourtant vous en sortez avec plus d'énergie qu'avant. C'est précieux : d'ordinaire, ce que l'on apprend commence par fatiguer.",
     unused:
-      "Quand les choses tournent autrement que prévu, vous savez vous débrouiller. {Role} vous en donne rarement l'occasion. C'est pourtant une qualité qui ne demande qu'à servir, et quelques heures moins réglées y suffiraient.",
+      "Quand les choses tournent autrement que prévu, vous vous débrouillez facilement. {Role} vous en donne rarement l'occasion. Quelques heures moins réglées suffiraient pourtant à vous en servir plus souvent.",
     gives:
       "{Role} réserve des imprévus, et vous en sortez avec plus d'énergie. Une journée qui finit tout autrement qu'elle n'a commencé peut donc être une bonne journée. Mieux vaut le savoir avant de souhaiter des semaines bien réglées.",
   },
   title: {
-    carries: 'Vous savez retomber sur vos pieds',
-    draining_strength: "Vous improvisez bien, et c'est ce qui vous fatigue",
+    carries: 'Vous rebondissez sans peine quand tout change',
+    draining_strength: "Vous improvisez facilement, et c'est ce qui vous fatigue",
     strain: 'Ce qui change au dernier moment vous fatigue',
     stretch: "Improviser s'apprend, et vous y gagnez de l'énergie",
-    unused: "Vous savez improviser, et c'est rarement nécessaire",
+    unused: "Vous improvisez facilement, et c'est rarement nécessaire",
     gives: "Les journées mouvementées vous donnent de l'énergie",
     costs: "Chaque changement de programme vous prend de l'énergie",
   },
@@ -58,7 +58,7 @@ export const adapting = {
     carries_gives:
       "Qui se débrouille face aux imprévus passe souvent pour quelqu'un qui ne prévoit rien. C'est l'inverse : pour renoncer vite à une tâche, il faut savoir ce qui compte vraiment ce jour-là. {Role} vous demande de faire ce tri, et vous y gagnez de l'énergie. Seulement, il ne laisse aucune trace. Le soir, on ne voit qu'un programme qui n'a pas été tenu.",
     draining_strength:
-      "Il arrive des imprévus dans {role}, et vous trouvez une solution. La trouver est souvent l'affaire d'une minute. C'est plutôt la suite qui peut fatiguer : prévenir les uns et les autres, se rappeler où l'on en était, rattraper le reste. Cinq petits changements coûtent donc parfois plus qu'un gros. Vous n'avez rien à apprendre de plus, il vous en faudrait simplement moins.",
+      "Il arrive des imprévus dans {role}, et vous trouvez une solution. La trouver est souvent l'affaire d'une minute. C'est plutôt la suite qui peut fatiguer : prévenir les uns et les autres, se rappeler où l'on en était, rattraper le reste. Cinq petits changements coûtent donc parfois plus qu'un gros. Vous n'avez rien à apprendre de plus, il vous faudrait simplement moins de changements.",
     strain:
       "{Role} vous demande de changer de programme, et vous y laissez de l'énergie. On accuse d'ordinaire la nouvelle tâche. Le plus dur est souvent le moment d'avant, quand l'ancien programme ne tient plus et que le nouveau n'est pas encore là. Voilà pourquoi un grand changement annoncé la veille pèse parfois moins qu'un petit qui tombe à dix heures.",
     stretch:
@@ -153,7 +153,7 @@ export const adapting = {
   experiments: {
     carries: {
       leads: {
-        name: 'Laissez un après-midi sans rendez-vous',
+        name: 'Laissez le jeudi après-midi sans rendez-vous',
         body: "Pendant trois semaines, ne fixez aucun rendez-vous le jeudi après-midi. Dites à l'équipe que ce temps est pour les imprévus qui ont pu attendre jusque-là. S'il n'y en a pas, avancez un travail en cours. Les autres jours gardent ainsi leur programme.",
         say: {
           to: "quelqu'un de l'équipe",
@@ -174,10 +174,10 @@ export const adapting = {
         },
         notice: 'Un collègue vous envoie directement une demande urgente.',
         first: 'Choisissez la tâche régulière que vous confieriez pendant ce temps.',
-        done: 'Une tâche régulière a changé de mains, et vous avez reçu trois demandes urgentes.',
+        done: 'Trois demandes urgentes vous sont arrivées en premier.',
       },
       alone: {
-        name: 'Gardez une demi-journée pour les urgences',
+        name: 'Laissez une demi-journée libre chaque semaine',
         body: "Pendant trois semaines, laissez une demi-journée sans rendez-vous, toujours la même. Les demandes tardives y trouvent leur place, et les autres jours ne bougent pas. Si personne n'appelle, avancez un travail en cours.",
         say: {
           to: 'un client',
@@ -251,8 +251,8 @@ export const adapting = {
         done: 'Dix fois, tous les changements de la journée ont reçu une réponse en une demi-heure.',
       },
       seeking: {
-        name: 'Réglez les surprises avant midi',
-        body: "Un entretien déplacé, un numéro inconnu, une annonce retirée : pendant trois semaines, occupez-vous de ces surprises le matin seulement. L'après-midi, le répondeur prend les messages et les alertes restent coupées. Un rendez-vous déjà fixé a lieu comme prévu.",
+        name: 'Réglez les imprévus avant midi',
+        body: "Un entretien déplacé, un numéro inconnu, une annonce retirée : pendant trois semaines, occupez-vous de ces imprévus le matin seulement. L'après-midi, le répondeur prend les messages et les alertes restent coupées. Un rendez-vous déjà fixé a lieu comme prévu.",
         say: {
           to: 'un recruteur',
           words:
@@ -260,7 +260,7 @@ export const adapting = {
         },
         notice: "Un message arrive à quinze heures, et vous l'écoutez le lendemain.",
         first: "Coupez les alertes de l'après-midi et changez le message de votre répondeur.",
-        done: 'Dix après-midi ont passé sans une seule surprise à régler.',
+        done: 'Dix après-midi ont passé sans un seul imprévu à régler.',
       },
       free: {
         name: "N'acceptez qu'un imprévu par semaine",
@@ -387,7 +387,7 @@ export const adapting = {
         done: 'Trois candidatures inattendues sont parties, une par semaine.',
       },
       free: {
-        name: 'Laissez un ami choisir le programme',
+        name: 'Suivez un programme choisi par un ami',
         body: "Trois samedis de suite, un ami choisit ce que vous faites ensemble l'après-midi et ne vous le dit que le matin. Venez sans rien préparer. Le soir, écrivez en une ligne ce qui n'était pas prévu et comment vous avez fait.",
         say: {
           to: 'un ami',

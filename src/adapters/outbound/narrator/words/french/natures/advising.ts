@@ -57,9 +57,9 @@ export const advising = {
   },
   see: {
     carries:
-      "{Role} vous demande d'aider d'autres à décider, et cela ne vous fatigue pas. Le plus utile se passe souvent avant le conseil. La personne met son affaire en mots, puis une question lui fait dire ce qu'elle avait laissé de côté. Il faut pour cela du calme et du temps. Quand ils manquent, on donne une réponse toute faite, et elle aide rarement à choisir.",
+      "{Role} vous demande d'aider d'autres à décider, et cela ne vous fatigue pas. Le plus utile se passe souvent avant le conseil. La personne raconte, on lui pose une question, et elle pense à quelque chose qu'elle avait laissé de côté. Il faut pour cela du calme et du temps. Quand ils manquent, on donne une réponse toute faite, et elle aide rarement à choisir.",
     carries_gives:
-      "{Role} vous demande d'aider d'autres à décider, et vous y gagnez de l'énergie. Le plus utile se passe souvent avant le conseil. La personne met son affaire en mots, puis une question lui fait dire ce qu'elle avait laissé de côté. Il faut pour cela du calme et du temps. Quand ils manquent, on donne une réponse toute faite, et elle aide rarement à choisir.",
+      "{Role} vous demande d'aider d'autres à décider, et vous y gagnez de l'énergie. Le plus utile se passe souvent avant le conseil. La personne raconte, on lui pose une question, et elle pense à quelque chose qu'elle avait laissé de côté. Il faut pour cela du calme et du temps. Quand ils manquent, on donne une réponse toute faite, et elle aide rarement à choisir.",
     draining_strength:
       "Quand on est de bon conseil, il est tentant d'accepter toujours une conversation de plus, et {role} n'en manque pas. On pense ensuite que c'est leur durée qui fatigue. C'est plus souvent le nombre de questions ouvertes en même temps, car on y repense tant que l'autre n'a pas choisi. Une question refermée avant la suivante pèse bien moins que trois qui traînent.",
     strain:
@@ -156,7 +156,7 @@ export const advising = {
   experiments: {
     carries: {
       colleagues: {
-        name: 'Réservez une demi-heure aux questions',
+        name: 'Réservez une demi-heure par semaine aux questions',
         body: "Pendant trois semaines, réservez la même demi-heure par semaine aux questions qui demandent réflexion, par exemple le jeudi après la pause. Inscrivez-la dans l'agenda et dites-la à trois collègues. Les autres jours, ce qui peut attendre est renvoyé à ce moment.",
         say: {
           to: 'un collègue',
@@ -168,16 +168,16 @@ export const advising = {
         done: "Deux semaines sur trois, quelqu'un est venu à cette heure-là.",
       },
       alone: {
-        name: 'Comptez le temps du conseil',
-        body: 'Pendant deux semaines, écrivez chaque soir combien de minutes vous avez passées à aider des clients à choisir. La troisième semaine, faites apparaître ce temps une fois : une ligne dans un prix, ou un rendez-vous à part.',
+        name: 'Donnez un prix à votre conseil',
+        body: "Pendant deux semaines, écrivez chaque soir combien de minutes vous avez passées à aider des clients à choisir. La troisième semaine, proposez une fois ce temps à part, comme un rendez-vous d'une demi-heure, avec son prix.",
         say: {
           to: 'un client',
           words:
-            'Bien choisir prend du temps, et je ne veux pas le faire entre deux portes. Je compte donc une demi-heure de conseil, à part. Cela vous convient ?',
+            'Bien choisir prend du temps, et je ne veux pas le faire entre deux portes. Pour une demi-heure de conseil, je demande … Cela vous convient ?',
         },
         notice: 'Un client accepte sans poser de question.',
         first: "Ce soir, écrivez les minutes passées aujourd'hui à aider des clients à choisir.",
-        done: 'Un client a vu le conseil compté à part.',
+        done: 'Un client a entendu votre prix pour une demi-heure de conseil.',
       },
       seeking: {
         name: 'Demandez qui viendrait chercher votre avis',
@@ -192,7 +192,7 @@ export const advising = {
         done: 'Deux réponses sont écrites côte à côte.',
       },
       free: {
-        name: 'Offrez une demi-heure le samedi',
+        name: 'Offrez une demi-heure de conseil le samedi',
         body: "Pendant trois semaines, gardez une demi-heure le samedi, toujours à la même heure. Dites à trois amis qu'ils peuvent appeler à ce moment-là s'ils ont une décision à prendre. Une personne à la fois, et une demi-heure, pas plus.",
         say: {
           to: 'un ami',
@@ -230,8 +230,8 @@ export const advising = {
         done: "Dix jours de travail n'ont compté qu'une demande d'avis chacun.",
       },
       alone: {
-        name: 'Annoncez la durée dès le début',
-        body: "Pendant trois semaines, commencez vos rendez-vous et vos appels par leur durée : un quart d'heure pour les questions. Deux minutes avant la fin, dites en une phrase ce que le client a choisi. Ce qui reste attend un rendez-vous à part.",
+        name: "Annoncez un quart d'heure pour les questions",
+        body: "Pendant trois semaines, dites au début de vos rendez-vous et de vos appels que vous avez un quart d'heure pour les questions. Deux minutes avant la fin, dites en une phrase ce que le client a choisi. Ce qui reste attend un rendez-vous à part.",
         say: {
           to: 'un client',
           words:
@@ -242,7 +242,7 @@ export const advising = {
         done: "Cinq conversations se sont arrêtées au bout d'un quart d'heure.",
       },
       seeking: {
-        name: "Fixez votre limite avant l'entretien",
+        name: "Demandez combien d'heures il faut conseiller",
         body: "Écrivez combien d'heures par semaine vous voulez passer à conseiller, au plus. À deux entretiens ou appels, d'ici trois semaines, demandez combien le poste en compte. Si c'est davantage, demandez tout de suite qui prendrait le reste.",
         say: {
           to: 'la personne qui vous reçoit',
@@ -280,7 +280,7 @@ export const advising = {
       },
       colleagues: {
         name: 'Répondez le lendemain, en deux phrases',
-        body: "Pendant trois semaines, ne donnez plus d'avis sur-le-champ, sauf urgence. Écrivez la question, et répondez le lendemain matin, en deux phrases. Vous n'avez plus à chercher vos mots devant la personne, et certaines questions seront déjà réglées.",
+        body: "Pendant trois semaines, quand un collègue veut votre avis, ne répondez plus sur-le-champ, sauf urgence. Écrivez la question, et répondez le lendemain matin, en deux phrases. Vous n'avez plus à chercher vos mots devant lui, et certaines questions seront déjà réglées.",
         say: {
           to: 'un collègue',
           words:
@@ -292,7 +292,7 @@ export const advising = {
       },
       alone: {
         name: "Renvoyez une question à quelqu'un d'autre",
-        body: "Choisissez la question de vos clients qui vous coûte le plus. Trouvez quelqu'un de sérieux qui peut y répondre. Pendant trois semaines, donnez son nom et son numéro dès que la question arrive, et revenez à votre travail.",
+        body: "Choisissez la question de vos clients qui vous prend le plus d'énergie. Trouvez quelqu'un de sérieux qui peut y répondre. Pendant trois semaines, donnez son nom et son numéro dès que la question arrive, et revenez à votre travail.",
         say: {
           to: 'un client',
           words:
@@ -379,7 +379,7 @@ export const advising = {
     },
     unused: {
       colleagues: {
-        name: "Proposez un café à quelqu'un qui hésite",
+        name: 'Aidez un collègue par semaine à choisir',
         body: "Une fois par semaine, pendant trois semaines, demandez à un collègue quelle décision il repousse. Proposez d'en parler à une heure précise, le temps d'un café que vous auriez pris de toute façon. Posez des questions, et laissez-lui la réponse.",
         say: {
           to: 'un collègue',

@@ -10,14 +10,15 @@ export const analyzing = {
       "Chercher les causes vous est naturel et {role} en demande beaucoup, mais vous y laissez de l'énergie.",
     untapped: "Vous cherchez volontiers d'où viennent les choses, et {role} en offre rarement l'occasion.",
     reserve:
-      "Vous savez tirer une question au clair, {role} le demande peu, et cela vous prend de l'énergie.",
+      "Vous tirez facilement une question au clair, {role} le demande peu, et cela vous prend de l'énergie.",
     growth_edge: "{Role} demande beaucoup de vérifications, et ce n'est pas encore votre premier mouvement.",
     growth_middle: 'Il y a beaucoup à vérifier et à comprendre dans {role}, et vous le faites sans fatigue.',
     strain: "Il y a beaucoup à vérifier dans {role} : ce n'est pas votre penchant, et cela vous fatigue.",
     strain_middle: "{Role} vous donne beaucoup de choses à vérifier, et vous y laissez de l'énergie.",
     background: '{Role} vous demande rarement de chercher une cause, ce que vous faites peu de vous-même.',
     some_costs: 'De temps en temps, {role} vous donne des faits à vérifier, et cela entame votre énergie.',
-    some_natural: 'De temps en temps, {role} vous donne une question à tirer au clair, et vous savez faire.',
+    some_natural:
+      'De temps en temps, {role} vous donne une question à tirer au clair, et vous le faites facilement.',
     some_middle: 'De temps en temps, {role} vous donne une cause à chercher, et vous y arrivez assez bien.',
     some_little:
       "De temps en temps, {role} vous donne des faits à vérifier, et vous n'y allez pas d'instinct.",
@@ -47,7 +48,7 @@ export const analyzing = {
   },
   title: {
     carries: "Vous voulez savoir pourquoi avant d'agir",
-    draining_strength: 'Vous remontez aux causes, et vous y laissez des forces',
+    draining_strength: 'Vous remontez facilement aux causes, et vous y laissez des forces',
     strain: "Les longues vérifications vous prennent de l'énergie",
     stretch: 'Vous apprenez à chercher, et cela vous fait du bien',
     unused: "Vous regardez de près, et l'on vous le demande peu",
@@ -60,7 +61,7 @@ export const analyzing = {
     carries_gives:
       "Une question de plus peut passer pour un doute, ou pour de la lenteur. Pourtant, un problème réglé sans que l'on sache d'où il venait a toutes les chances de revenir. {Role} vous demande de chercher, et vous en sortez avec plus d'énergie. Mais le résultat se voit mal : c'est souvent une panne qui n'a pas lieu. Il faut donc le raconter, même en peu de mots.",
     draining_strength:
-      "{Role} vous apporte des questions à résoudre, et vous savez vous y prendre. Il arrive que la réponse vienne vite, et que le plus long commence après : on vérifie encore, pour ne plus avoir aucun doute. Quand personne n'a dit à partir de quand c'était assez certain, rien n'arrête la recherche. Une limite fixée d'avance soulage alors plus qu'une méthode plus rapide.",
+      "{Role} vous apporte des questions à résoudre, et vous y arrivez sans peine. Il arrive que la réponse vienne vite, et que le plus long commence après : on vérifie encore, pour ne plus avoir aucun doute. Quand personne n'a dit à partir de quand c'était assez certain, rien n'arrête la recherche. Une limite fixée d'avance soulage alors plus qu'une méthode plus rapide.",
     strain:
       "{Role} vous demande de regarder les choses de près, et vous en sortez avec moins d'énergie. On croit d'ordinaire qu'il faudrait mieux se concentrer. Ce qui pèse est souvent ailleurs : on avance dans les détails sans savoir quand on pourra s'arrêter. Dès que quelqu'un dit ce qui doit être exact et ce qui peut rester approximatif, la même vérification devient plus courte.",
     stretch:
@@ -156,7 +157,7 @@ export const analyzing = {
     carries: {
       leads: {
         name: 'Cherchez une cause par semaine en équipe',
-        body: "Trois semaines de suite, prenez dix minutes d'une réunion d'équipe pour une chose qui a mal tourné, ou étonnamment bien. Cherchez ensemble d'où elle vient. Écrivez la réponse en deux phrases, là où toute l'équipe peut la relire.",
+        body: "Trois semaines de suite, prenez dix minutes d'une réunion d'équipe pour une chose qui a mal tourné, ou mieux tourné que prévu. Cherchez ensemble pourquoi. Écrivez la réponse en deux phrases, là où toute l'équipe peut la relire.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
@@ -218,7 +219,7 @@ export const analyzing = {
     draining_strength: {
       leads: {
         name: "Laissez l'équipe chercher d'abord",
-        body: "Pendant trois semaines, qui vous apporte un problème dit aussi ce qu'il a vérifié et d'où cela vient, à son avis. Posez une seule question en retour. Ne cherchez vous-même que si deux jours n'ont rien donné, et pas plus d'une demi-heure.",
+        body: "Pendant trois semaines, quand quelqu'un vous apporte un problème, demandez-lui ce qu'il a vérifié et d'où cela vient, à son avis. Posez ensuite une seule question. Ne cherchez vous-même que si deux jours n'ont rien donné, et pas plus d'une demi-heure.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
@@ -229,8 +230,8 @@ export const analyzing = {
         done: 'Trois problèmes sont arrivés chez vous avec une cause probable.',
       },
       colleagues: {
-        name: "Fixez d'avance la fin d'une vérification",
-        body: "Pendant trois semaines, avant de vérifier quoi que ce soit, demandez ce qui doit être exact, et combien de temps cela mérite. À l'heure dite, arrêtez et donnez ce que vous avez. Vous gagnez ainsi le temps de la deuxième relecture.",
+        name: "Fixez d'avance la durée de chaque vérification",
+        body: "Pendant trois semaines, avant de vérifier quoi que ce soit, demandez ce qui doit être exact, et combien de temps cela mérite. À l'heure dite, arrêtez et donnez ce que vous avez. Les contrôles de sécurité ne changent pas. Tous les autres deviennent plus courts.",
         say: {
           to: 'votre responsable',
           words:
@@ -241,7 +242,7 @@ export const analyzing = {
         done: "Cinq vérifications se sont arrêtées à l'heure dite.",
       },
       alone: {
-        name: 'Convenez du temps de recherche',
+        name: "Convenez d'une durée avec le client",
         body: "Pendant trois semaines, avant de chercher d'où vient un problème, convenez avec le client d'une durée, par exemple une demi-heure. Ce temps passé, dites ce que vous savez et arrêtez. Toute recherche de plus se décide à deux, et se paie.",
         say: {
           to: 'un client',
@@ -304,15 +305,15 @@ export const analyzing = {
       },
       alone: {
         name: 'Demandez ce qui doit être exact',
-        body: 'Pendant trois semaines, demandez à chaque client les deux choses qui doivent être exactes à tout prix. Vérifiez celles-là avec soin, et relisez le reste une seule fois. Les relectures suivantes disparaissent.',
+        body: 'Pendant trois semaines, demandez à chaque client les deux choses qui doivent être exactes à tout prix. Vérifiez celles-là deux fois, et le reste une seule. Les contrôles obligatoires ne changent pas, les autres deviennent plus courts.',
         say: {
           to: 'un client',
           words:
             "J'aimerais mettre mon temps là où cela compte pour vous. Quelles sont les deux choses qui doivent être exactes à tout prix ?",
         },
-        notice: 'Un client cite deux choses, et vous renoncez à un contrôle habituel.',
+        notice: "Un client cite deux choses, et vous ne vérifiez le reste qu'une fois.",
         first: 'Listez les contrôles de votre dernier travail et entourez le plus long.',
-        done: 'Trois clients ont cité leurs deux choses, et vous avez relu le reste une fois.',
+        done: 'Trois clients ont cité leurs deux choses, et le reste a été vérifié une fois.',
       },
       seeking: {
         name: 'Laissez un ami étudier les annonces',
@@ -365,7 +366,7 @@ export const analyzing = {
         done: 'Les lignes ont été relues à deux, et une cause est écrite.',
       },
       alone: {
-        name: 'Reprenez un travail terminé chaque vendredi',
+        name: 'Revoyez un travail terminé chaque vendredi',
         body: "Trois vendredis de suite, finissez la journée par une demi-heure sur un travail terminé. Combien de temps a-t-il pris, et à quel moment avez-vous attendu ? Le troisième vendredi, comparez les trois, et décidez d'une chose à changer.",
         say: {
           to: 'un client',

@@ -167,7 +167,7 @@ export const creating = {
         done: "La troisième rencontre s'est terminée par un choix.",
       },
       colleagues: {
-        name: 'Gardez une heure sans interruption',
+        name: 'Gardez une heure calme par semaine',
         body: 'Parmi vos tâches, choisissez celle qui part de rien. Pendant trois semaines, donnez-lui une heure au calme, le même jour à la même heure. Un collègue répond à votre place pendant ce temps, et vous lui rendez ce service un autre jour.',
         say: {
           to: 'un collègue',
@@ -242,18 +242,18 @@ export const creating = {
       },
       alone: {
         name: 'Proposez une seule solution',
-        body: "Pendant trois semaines, proposez à chaque client une seule solution, celle que vous choisiriez à sa place. Dites-lui tout de suite qu'une retouche est comprise. S'il veut une autre solution, donnez d'abord un prix, et attendez sa réponse avant de chercher.",
+        body: "Pendant trois semaines, proposez à chaque client une seule solution, celle que vous choisiriez à sa place. Dites-lui tout de suite qu'une modification est comprise. S'il veut une autre solution, donnez d'abord un prix, et attendez sa réponse avant de chercher.",
         say: {
           to: 'un client',
           words:
-            "Je vous propose une solution, celle que je choisirais à votre place, avec une retouche comprise. Si vous en voulez une deuxième, je vous donne d'abord un prix.",
+            "Je vous propose une solution, celle que je choisirais à votre place, avec une modification comprise. Si vous voulez une deuxième solution, je vous donne d'abord un prix.",
         },
         notice: 'Un client dit oui sans demander autre chose.',
-        first: 'Écrivez la phrase qui annoncera la solution et la retouche comprise.',
+        first: 'Écrivez la phrase qui annoncera la solution et la modification comprise.',
         done: 'Deux clients ont reçu une seule solution chacun.',
       },
       seeking: {
-        name: 'Gardez une lettre comme modèle',
+        name: 'Partez toujours de la même lettre',
         body: 'Une lettre écrite à partir de rien peut prendre une soirée. Choisissez la meilleure des vôtres, et gardez-la comme modèle pendant trois semaines. Ne récrivez que les premières lignes, en une demi-heure au plus. Le reste ne bouge pas.',
         say: {
           to: 'un ami',
@@ -316,7 +316,7 @@ export const creating = {
       },
       seeking: {
         name: "Demandez ce qu'il faudrait inventer",
-        body: "Sous le même titre, un poste peut demander d'inventer toute la semaine, ou de suivre des modèles. À deux entretiens ou appels, d'ici trois semaines, demandez combien de fois par mois il faut partir de rien. Vous saurez lequel des deux vous laisserait souffler.",
+        body: "Sous le même titre, un poste peut demander d'inventer toute la semaine, ou de suivre des modèles. À deux entretiens ou appels, d'ici trois semaines, demandez combien de fois par mois il faut partir de rien. Répondez d'abord à celui qui le demande le moins.",
         say: {
           to: 'la personne qui vous reçoit',
           words:
@@ -358,7 +358,7 @@ export const creating = {
         say: {
           to: 'un collègue',
           words:
-            "J'ai fait trois essais en une demi-heure pour …. Lequel donne envie de continuer ? Une réponse en deux minutes me suffit.",
+            "Pour …, j'ai fait trois essais en une demi-heure. Lequel donne envie de continuer ? Une réponse en deux minutes me suffit.",
         },
         notice: 'Le choix tombe sur un essai que vous alliez jeter.',
         first: 'Choisissez la première chose à inventer, et réservez une demi-heure.',

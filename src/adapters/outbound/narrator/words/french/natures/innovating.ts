@@ -38,9 +38,9 @@ export const innovating = {
   },
   opening: {
     carries:
-      "Devant une tâche que l'on a toujours faite ainsi, vous voyez facilement l'étape de trop. {Role} vous demande ce regard, et vous n'y perdez pas d'énergie. L'habitude l'efface vite, et il vaut la peine d'être entretenu.",
+      "Devant une tâche que l'on a toujours faite ainsi, vous voyez facilement l'étape de trop. C'est ce que demande {role}, et vous n'y perdez pas d'énergie. On s'habitue pourtant vite à ce qui existe, et l'on cesse alors de voir ce qui est en trop.",
     carries_gives:
-      "Devant une tâche que l'on a toujours faite ainsi, vous voyez facilement l'étape de trop. {Role} vous demande ce regard, et vous en sortez avec plus d'énergie. L'habitude efface vite un tel regard, et il vaut la peine d'être entretenu.",
+      "Devant une tâche que l'on a toujours faite ainsi, vous voyez facilement l'étape de trop. C'est ce que demande {role}, et vous y gagnez de l'énergie. On s'habitue pourtant vite à ce qui existe, et l'on cesse alors de voir ce qui est en trop.",
     draining_strength:
       "Vous voyez facilement ce qui pourrait mieux marcher, et {role} vous demande d'y remédier. Cela vous prend pourtant de l'énergie. Les deux vont ensemble plus souvent qu'on ne croit, et ce n'est pas le signe que vous vous y prenez mal.",
     stretch:
@@ -51,19 +51,19 @@ export const innovating = {
       "{Role} vous fait améliorer ce qui existe, et vous en sortez avec plus d'énergie. Voilà une bonne nouvelle, car ce n'est pas le travail qui manque : il y a presque toujours quelque chose à rendre plus simple.",
   },
   title: {
-    carries: 'Vous savez rendre les choses plus simples',
+    carries: 'Vous rendez facilement les choses plus simples',
     draining_strength: 'Vous améliorez facilement les choses, et cela vous fatigue',
     strain: 'Chercher toujours mieux vous fatigue',
     stretch: "Chercher plus simple vous donne déjà de l'énergie",
-    unused: 'Vous voyez ce qui coince, sans pouvoir souvent y toucher',
+    unused: "Simplifier vous est facile, mais l'occasion manque",
     gives: "Rendre les choses plus simples vous donne de l'énergie",
     costs: "Les choses à améliorer vous prennent de l'énergie",
   },
   see: {
     carries:
-      "Ce genre de travail a un défaut : il ne presse jamais. Ce qui marche à moitié marche encore, et personne ne vous appelle pour un détour de dix minutes. Dans {role}, il passe donc facilement après tout ce qui a une date. Dix minutes par jour font pourtant une semaine de travail au bout d'un an. Une amélioration mérite un rendez-vous, comme le reste.",
+      "Améliorer ce qui existe est rarement urgent. Tant que les choses se font à peu près, on ne réclame guère mieux. Dans {role}, une idée pour gagner du temps peut donc attendre longtemps. Dix minutes perdues chaque jour font pourtant une semaine de travail au bout d'un an. Une amélioration mérite un rendez-vous, comme le reste.",
     carries_gives:
-      "{Role} vous fait améliorer ce qui existe, et cela vous donne de l'énergie. Ce travail a un défaut : il ne presse jamais. Ce qui marche à moitié marche encore, et personne ne vous appelle pour un détour de dix minutes. Le reste a une date, et passe souvent devant. Dix minutes par jour font pourtant une semaine de travail au bout d'un an. Une amélioration mérite donc un rendez-vous, elle aussi.",
+      "{Role} vous fait améliorer ce qui existe, et cela vous donne de l'énergie. C'est rarement urgent : tant que les choses se font à peu près, on ne réclame guère mieux. Une idée pour gagner du temps peut donc attendre longtemps. Dix minutes perdues chaque jour font pourtant une semaine de travail au bout d'un an. Une amélioration mérite donc un rendez-vous, elle aussi.",
     draining_strength:
       "On croit volontiers que ce sont les idées qui fatiguent, et qu'il faudrait en avoir moins. Une idée prend souvent un quart d'heure. La suite dure des semaines : expliquer, répondre aux objections, attendre que l'habitude change. Dans {role}, cette suite n'est pas toujours prévue dans la semaine. C'est pourtant elle que l'on peut confier ou raccourcir.",
     strain:
@@ -184,12 +184,12 @@ export const innovating = {
         done: 'Trois détails ont changé, un par semaine.',
       },
       alone: {
-        name: 'Demandez aux clients ce qui coince',
+        name: 'Demandez ce qui pourrait être plus simple',
         body: "D'ici trois semaines, demandez à trois clients ce qui aurait pu être plus simple pour eux : le devis, l'attente, le rendez-vous. Choisissez la réponse la plus facile à suivre. Changez ce détail, et dites-le au client qui en a parlé.",
         say: {
           to: 'un client',
           words:
-            "J'ai une question pour la prochaine fois : qu'est-ce qui aurait pu être plus simple pour vous ? Une seule chose me suffit.",
+            "Une question, pour que je travaille mieux : qu'est-ce qui aurait pu être plus simple pour vous ? Une seule chose me suffit.",
         },
         notice: 'Deux clients vous parlent du même détail.',
         first: 'Choisissez trois clients à qui vous parlerez de toute façon.',
@@ -234,8 +234,8 @@ export const innovating = {
         done: "Toute l'équipe a entendu l'explication, et elle n'est pas venue de vous.",
       },
       colleagues: {
-        name: "Laissez l'annonce à votre responsable",
-        body: "Pendant trois semaines, trouvez la solution, et laissez l'annonce à votre responsable. Préparez seulement une demi-page : ce qui change, pour qui, à partir de quand. Les questions et les objections ne passent plus par vous.",
+        name: 'Laissez votre responsable annoncer les changements',
+        body: 'Pendant trois semaines, cherchez les solutions, et laissez votre responsable les annoncer. Préparez seulement une demi-page : ce qui change, pour qui, à partir de quand. Les questions et les objections ne passent plus par vous.',
         say: {
           to: 'votre responsable',
           words:
@@ -246,16 +246,16 @@ export const innovating = {
         done: 'Votre responsable a annoncé un changement que vous aviez préparé.',
       },
       alone: {
-        name: 'Regroupez les retouches',
-        body: "Pendant trois semaines, faites toutes les petites retouches le même jour, une fois par semaine. Annoncez ce jour au client dès qu'il en demande une. Si elle n'était pas prévue, donnez d'abord un prix, et attendez son accord.",
+        name: 'Regroupez les petites modifications',
+        body: "Pendant trois semaines, faites toutes les petites modifications le même jour, une fois par semaine. Annoncez ce jour au client dès qu'il en demande une. Si elle n'était pas prévue, donnez d'abord un prix, et attendez son accord.",
         say: {
           to: 'un client',
           words:
             "C'est une bonne idée, et elle n'était pas prévue. Je vous donne un prix, et si cela vous convient, je m'en occupe jeudi.",
         },
         notice: 'Un client répond que jeudi lui convient.',
-        first: 'Choisissez le jour des retouches.',
-        done: 'Trois retouches ont attendu leur jour.',
+        first: 'Choisissez le jour des modifications.',
+        done: 'Trois modifications ont attendu leur jour.',
       },
       seeking: {
         name: 'Laissez votre CV tel quel',

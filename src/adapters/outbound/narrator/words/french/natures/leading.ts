@@ -44,16 +44,16 @@ export const leading = {
     stretch:
       "{Role} vous demande de dire à d'autres où l'on va. Vous ne le faites pas encore d'instinct, et pourtant vous y gagnez de l'énergie. On apprend rarement dans d'aussi bonnes conditions.",
     unused:
-      "Quand personne ne se décide, vous savez dire quel est le but. {Role} vous le demande peu. Rien n'est perdu pour autant : trois personnes et une vraie décision à prendre suffisent pour s'y remettre.",
+      "Quand personne ne se décide, vous dites facilement quel est le but. {Role} vous le demande peu. Rien n'est perdu pour autant : trois personnes et une vraie décision à prendre suffisent pour s'y remettre.",
     gives:
       "{Role} vous fait décider pour d'autres, et vous en ressortez avec plus d'énergie. On parle d'ordinaire de la responsabilité comme d'un poids. Dans votre cas, elle fait aussi partie de ce qui vous porte.",
   },
   title: {
-    carries: 'Vous savez trancher et entraîner les autres',
+    carries: 'Donner une direction vous vient naturellement',
     draining_strength: 'Vous décidez facilement, et la fatigue suit',
     strain: "Décider pour d'autres vous prend de l'énergie",
     stretch: "Vous apprenez à mener, et cela vous donne de l'énergie",
-    unused: "Vous savez mener, et l'occasion vient rarement",
+    unused: "Mener un groupe vous est facile, l'occasion est rare",
     gives: "Mener les autres vous donne de l'énergie",
     costs: "Les décisions prises pour d'autres vous fatiguent",
   },
@@ -65,7 +65,7 @@ export const leading = {
     draining_strength:
       "{Role} vous donne des choses à trancher. Prise à part, chacune peut paraître petite. Mais on ne les compte pas, et elles tombent souvent une par une, au milieu d'autre chose. Et plus on décide vite, plus il devient simple de demander au lieu de chercher. Vous ne gagneriez donc rien à décider encore plus vite. Il faudrait recevoir moins de questions.",
     strain:
-      "Dans {role}, il y a des choses que l'on attend de vous voir trancher, et vous y laissez de l'énergie. Le choix lui-même est souvent rapide. Ce qui dure, c'est le temps d'avant, quand vous portez la question et que les autres ne savent pas encore qu'elle se pose. Ce temps-là peut se partager. La décision reste la vôtre, mais vous êtes deux à en connaître le poids.",
+      "Dans {role}, il y a des choses que l'on attend de vous voir trancher, et vous y laissez de l'énergie. Le choix lui-même est souvent rapide. Ce qui dure, c'est le temps d'avant, quand vous portez la question et que les autres ne savent pas encore qu'elle se pose. Ce temps-là peut se partager. La décision reste la vôtre, et quelqu'un d'autre en connaît le poids.",
     stretch:
       "{Role} vous fait mener les autres, et vous en sortez avec plus d'énergie, même si cela vous demande encore un effort. On imagine volontiers qu'il faut un tempérament de chef. En pratique, on apprend par de toutes petites décisions, annoncées clairement et faciles à défaire. Ce sont aussi celles que l'on garde pour soi, parce qu'elles paraissent trop petites pour être dites.",
     unused:
@@ -171,7 +171,7 @@ export const leading = {
       },
       colleagues: {
         name: 'Menez une petite tâche à plusieurs',
-        body: 'Demandez à votre responsable une petite tâche que plusieurs se partagent et que personne ne mène. Convenez ensemble du but et de la date. Menez-la pendant trois semaines, et commencez chacune par cinq minutes avec les autres.',
+        body: 'Demandez à votre responsable une petite tâche que plusieurs se partagent et que personne ne mène. Convenez ensemble du but et de la date. Menez-la pendant trois semaines, et commencez chaque semaine par cinq minutes avec les autres.',
         say: {
           to: 'votre responsable',
           words:
@@ -306,7 +306,7 @@ export const leading = {
         done: "Le groupe a choisi comment faire, et vous n'avez tranché aucun détail.",
       },
       alone: {
-        name: 'Écrivez une fois votre conseil habituel',
+        name: 'Envoyez votre conseil habituel par écrit',
         body: 'Repérez la décision que vos clients vous laissent le plus souvent. Écrivez une fois, en cinq lignes, ce que vous conseillez dans le cas courant, et pourquoi. Pendant trois semaines, envoyez ce texte dès que la question revient. Vous ne reprenez plus tout depuis le début.',
         say: {
           to: 'un client',

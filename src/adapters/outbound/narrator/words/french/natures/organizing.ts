@@ -35,7 +35,7 @@ export const organizing = {
     carries_gives:
       "Quand il y a beaucoup à faire, vous voyez facilement ce qui doit passer en premier. {Role} compte là-dessus, et vous y gagnez de l'énergie. Cela se remarque peu, car une journée bien préparée ressemble à une journée tranquille.",
     draining_strength:
-      "Devant un tas de tâches, vous savez par où commencer. {Role} compte beaucoup là-dessus, et vous y laissez de l'énergie. Cela arrive même quand on planifie très bien, car chaque plan peut devenir une chose de plus à garder en tête.",
+      "Devant un tas de tâches, vous voyez facilement par où commencer. {Role} compte beaucoup là-dessus, et vous y laissez de l'énergie. Cela arrive même quand on planifie très bien, car chaque plan peut devenir une chose de plus à garder en tête.",
     stretch:
       "{Role} vous demande de prévoir, et ce n'est pas encore ce que vous faites le plus facilement. Vous y gagnez pourtant de l'énergie. C'est une bonne occasion d'apprendre, car on recommence volontiers ce qui donne des forces.",
     unused:
@@ -44,7 +44,7 @@ export const organizing = {
       "Dans {role}, il y a des listes à tenir et des tâches à répartir, et vous en sortez avec plus d'énergie. Beaucoup de gens y voient une corvée. Pour vous, une demi-heure de ce travail peut remettre une journée d'aplomb.",
   },
   title: {
-    carries: 'Vous savez mettre une semaine en ordre',
+    carries: 'Vous mettez facilement une semaine en ordre',
     draining_strength: 'Vous planifiez sans peine, mais non sans fatigue',
     strain: "Les dates et les listes vous prennent de l'énergie",
     stretch: "Vous apprenez à prévoir, et vous y gagnez de l'énergie",
@@ -58,9 +58,9 @@ export const organizing = {
     carries_gives:
       "{Role} vous demande de prévoir, et vous en sortez avec plus d'énergie. Quand un plan est prêt à temps, on n'en parle guère : on parle plutôt de ceux qui manquent. L'heure où il se prépare paraît donc libre, et c'est souvent elle que l'on sacrifie quand la semaine se remplit. C'est pourtant cette semaine-là qui en a le plus besoin.",
     draining_strength:
-      "Un plan, on le fait une fois, puis on le refait. La première fois, il faut voir clair, et vous y arrivez. Ensuite, les changements viennent un par un, et un message suffit à tout rouvrir. C'est souvent là que part l'énergie. On ne choisit pas le nombre de ces changements, mais souvent l'heure où l'on s'en occupe.",
+      "Un plan, on le fait une fois, puis on le refait. La première fois, il faut voir clair, et cela vous est facile. Ensuite, les changements viennent un par un, et un message suffit à tout rouvrir. C'est souvent là que part l'énergie. On ne choisit pas le nombre de ces changements, mais souvent l'heure où l'on s'en occupe.",
     strain:
-      "Dans {role}, il faut savoir ce qui est à faire, et pour quand. Cela ne vous est pas très naturel, et vous en sortez avec moins d'énergie. Le plan écrit pèse d'ordinaire moins que tout ce que l'on garde en tête et que l'on vérifie dix fois. Plus il y a de listes, plus il y a d'endroits où vérifier. Deux listes de moins aident donc davantage qu'une meilleure méthode.",
+      "Dans {role}, il faut savoir ce qui est à faire, et pour quand. Cela ne vous est pas très naturel, et vous en sortez avec moins d'énergie. Le plan écrit pèse d'ordinaire moins que tout ce que l'on garde en tête et que l'on vérifie dix fois. Plus il y a de listes, plus il y a d'endroits où vérifier. Le plus simple est donc d'en supprimer, ou de n'écrire qu'une fois ce qui revient.",
     stretch:
       "On croit souvent que l'ordre est un don. Pourtant, les gens qui planifient bien se trompent comme tout le monde sur la durée des choses. Ensuite, ils comparent ce qu'ils avaient prévu avec ce qui s'est passé. C'est cela qui s'apprend, une semaine après l'autre, et {role} vous en donne l'occasion.",
     unused:
@@ -107,7 +107,7 @@ export const organizing = {
         "En fin de réunion, quelqu'un demande qui fait la liste. Un silence, puis vous dites que vous allez la faire. Elle vous prend une heure le soir, et mardi il faudra déjà la changer.",
       ],
       alone: [
-        'Un client déplace son rendez-vous, puis un autre. Le mercredi que vous gardiez pour avancer se remplit peu à peu. À dix heures du soir, vous refaites la semaine sur un coin de table.',
+        'Un client déplace son rendez-vous, puis un deuxième client fait de même. Le mercredi que vous gardiez pour avancer se remplit peu à peu. À dix heures du soir, vous refaites la semaine sur un coin de table.',
         'Le travail pour les clients est fini, les papiers ne le sont pas. Deux factures à envoyer, une date à confirmer, un rappel à faire. Il est dimanche, dix-huit heures, et vous cherchez encore un reçu.',
       ],
       serves: [
@@ -153,7 +153,7 @@ export const organizing = {
   experiments: {
     carries: {
       colleagues: {
-        name: 'Protégez une demi-heure le vendredi',
+        name: 'Préparez la semaine suivante le vendredi',
         body: 'Pendant trois semaines, réservez la dernière demi-heure du vendredi à la semaine suivante. Écrivez sur une page qui fait quoi, et pour quand. Envoyez-la à vos collègues avant de partir. Aucune réunion ne prend cette demi-heure, même quand tout presse.',
         say: {
           to: 'vos collègues',
@@ -165,7 +165,7 @@ export const organizing = {
         done: 'La page est partie trois vendredis de suite.',
       },
       alone: {
-        name: 'Écrivez les étapes à deux clients',
+        name: 'Envoyez à deux clients les étapes prévues',
         body: "D'ici trois semaines, envoyez à deux clients les étapes de leur travail, en quatre lignes. Donnez une date à chacune, et dites ce que le client doit préparer. Ces lignes remplacent les appels où l'on vous demande où vous en êtes.",
         say: {
           to: 'un client',
@@ -177,7 +177,7 @@ export const organizing = {
         done: 'Deux clients ont reçu leurs quatre lignes.',
       },
       seeking: {
-        name: 'Racontez un plan sur une page',
+        name: 'Racontez une préparation sur une page',
         body: "Choisissez une chose que vous avez préparée du début à la fin, par exemple une fête, un chantier ou un déménagement. Racontez-la sur une page, imprévus compris. D'ici trois semaines, joignez cette page à deux candidatures, et apportez-la si l'on vous reçoit.",
         say: {
           to: 'la personne qui vous reçoit',
@@ -227,7 +227,7 @@ export const organizing = {
         done: "Cinq jours de suite, le planning n'a bougé qu'à ces deux moments.",
       },
       alone: {
-        name: 'Placez les rendez-vous en une fois',
+        name: 'Fixez vos rendez-vous une fois par semaine',
         body: "Pendant trois semaines, fixez les rendez-vous de la semaine suivante en une seule fois, le vendredi, une demi-heure. Proposez deux moments à chaque client, pas davantage. Les autres jours, écrivez les demandes sur une feuille et laissez l'agenda fermé, sauf urgence.",
         say: {
           to: 'un client',
@@ -235,8 +235,8 @@ export const organizing = {
             "Je fixe mes rendez-vous le vendredi. Ce jour-là, je vous propose deux moments, et vous choisissez. Si c'est urgent, dites-le-moi tout de suite.",
         },
         notice: 'Un client choisit un des deux moments en une minute.',
-        first: "Choisissez l'heure du vendredi où vous placerez les rendez-vous.",
-        done: 'Trois vendredis, la semaine suivante a été placée en une fois.',
+        first: "Choisissez l'heure du vendredi où vous fixerez les rendez-vous.",
+        done: 'Trois vendredis, tous les rendez-vous ont été fixés en une fois.',
       },
       seeking: {
         name: 'Faites le plan le lundi, puis suivez-le',
@@ -277,28 +277,28 @@ export const organizing = {
         done: 'Il reste une liste, et deux semaines ont passé sans que vous y écriviez.',
       },
       colleagues: {
-        name: 'Arrêtez un planning pour trois semaines',
-        body: "Faites la liste des plannings et des tableaux que vous tenez, et écrivez à côté qui les lit. Proposez à votre responsable d'en arrêter un pendant trois semaines, celui qui sert le moins. Si personne ne le réclame, ne le reprenez pas.",
+        name: 'Arrêtez une liste pendant trois semaines',
+        body: "Écrivez quelles listes vous tenez, plannings et tableaux compris, et qui les lit. Proposez à votre responsable d'en arrêter une pendant trois semaines, celle qui sert le moins. Si personne ne la réclame, ne la reprenez pas.",
         say: {
           to: 'votre responsable',
           words:
-            "Parmi les plannings que je tiens, il y en a un qui sert peu. J'aimerais l'arrêter trois semaines, pour voir si quelqu'un le réclame. Ce serait possible ?",
+            "Parmi les listes que je tiens, il y en a une qui sert peu : … J'aimerais l'arrêter trois semaines, pour voir si quelqu'un la réclame. Ce serait possible ?",
         },
-        notice: 'Une semaine passe, et personne ne demande ce planning.',
-        first: 'Écrivez quels plannings vous tenez, et qui les lit.',
-        done: 'Ce planning est resté fermé trois semaines.',
+        notice: 'Une semaine passe, et personne ne demande cette liste.',
+        first: 'Écrivez quelles listes vous tenez, et qui les lit.',
+        done: 'Trois semaines ont passé sans cette liste.',
       },
       alone: {
-        name: 'Écrivez un seul message de rappel',
-        body: "Pendant trois semaines, remplacez les rappels écrits un par un par un message tout fait. Il donne la date, ce que le client doit préparer, et comment changer de jour. Vous n'y modifiez que le nom et la date, et vous l'envoyez l'avant-veille.",
+        name: "Faites vos papiers à partir d'un modèle",
+        body: 'Choisissez ce que vous écrivez le plus souvent : un devis, une facture, une confirmation de rendez-vous. Faites-en un modèle où il ne reste à mettre que le nom, la date et le prix. Pendant trois semaines, partez chaque fois de ce modèle.',
         say: {
           to: 'un client',
           words:
-            "Vous recevrez un message deux jours avant, avec tout ce qu'il faut savoir. Si la date ne va plus, répondez-y simplement, et on en choisit une autre.",
+            "J'écris maintenant plus court. Dans ce que vous venez de recevoir, est-ce qu'il manque quelque chose d'utile pour vous ?",
         },
-        notice: "Un client répond au message au lieu d'appeler.",
-        first: 'Écrivez le message et envoyez-le à un premier client.',
-        done: 'Cinq clients ont reçu le même message.',
+        notice: 'Un papier part le jour même, avant la fin de la journée de travail.',
+        first: 'Choisissez le papier qui revient le plus souvent et préparez son modèle.',
+        done: 'Cinq papiers sont partis à partir du modèle.',
       },
       seeking: {
         name: 'Tenez votre recherche sur une page',
@@ -313,7 +313,7 @@ export const organizing = {
         done: 'Six fois, vingt minutes ont suffi pour la page.',
       },
       free: {
-        name: 'Écrivez un plan de trois lignes',
+        name: 'Suivez un plan de trois lignes',
         body: "Choisissez un projet, par exemple un voyage ou une pièce à repeindre. Écrivez trois lignes : le résultat, la date, la première étape. N'écrivez rien d'autre. Pendant trois semaines, quand une étape est finie, remplacez-la par la suivante.",
         say: {
           to: 'un ami',
@@ -351,14 +351,14 @@ export const organizing = {
         done: 'Dix jours ont leurs deux durées, côte à côte.',
       },
       seeking: {
-        name: 'Écrivez pourquoi une chose a glissé',
-        body: 'Pendant trois semaines, prévoyez trois choses par semaine pour votre recherche, avec un jour pour chacune. Le vendredi, barrez ce qui est fait. Pour le reste, écrivez en une ligne pourquoi cela a glissé, et prévoyez la semaine suivante en conséquence.',
+        name: 'Écrivez la raison de chaque retard',
+        body: 'Pendant trois semaines, prévoyez trois choses par semaine pour votre recherche, avec un jour pour chacune. Le vendredi, barrez ce qui est fait. Pour le reste, écrivez en une ligne la raison du retard, et tenez-en compte la semaine suivante.',
         say: {
           to: 'une connaissance',
           words:
             'Voici les trois choses que je prévois cette semaine, avec leur jour. À ton avis, laquelle va prendre plus de temps que je ne crois ?',
         },
-        notice: 'Un vendredi, une seule chose a glissé, et vous savez pourquoi.',
+        notice: 'Un vendredi, une seule chose a pris du retard, et la raison est écrite.',
         first: 'Écrivez trois choses pour la semaine qui vient, un jour pour chacune.',
         done: 'Trois semaines sont sur la feuille, avec une raison pour chaque retard.',
       },

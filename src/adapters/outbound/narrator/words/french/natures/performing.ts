@@ -155,7 +155,7 @@ export const performing = {
   experiments: {
     carries: {
       leads: {
-        name: 'Gardez une heure pour préparer',
+        name: 'Préparez une prise de parole par semaine',
         body: "Pendant trois semaines, choisissez chaque lundi la prise de parole qui compte le plus. Bloquez une heure la veille, et servez-vous-en pour décider ce que vous n'allez pas dire. Pendant cette heure, quelqu'un de l'équipe répond aux questions à votre place.",
         say: {
           to: "quelqu'un de l'équipe",
@@ -249,7 +249,7 @@ export const performing = {
             "Demain, j'ai déjà un long rendez-vous, et je voudrais prendre le temps de bien vous expliquer. Jeudi à la même heure, cela vous irait ?",
         },
         notice: "Un client accepte l'autre date sans discuter.",
-        first: "Cherchez dans l'agenda un jour où deux longues présentations se suivent.",
+        first: "Regardez dans l'agenda quels rendez-vous demandent une longue présentation.",
         done: "Pendant trois semaines, aucun jour n'a compté deux longues présentations.",
       },
       seeking: {
@@ -284,7 +284,7 @@ export const performing = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Jeudi, je voudrais qu'on présente à deux. Raconter le début, ce serait possible ? Je prends les questions, et je prends aussi une autre tâche en échange.",
+            "Jeudi, je voudrais qu'on présente à deux. Je réponds aux questions, mais j'aimerais ne pas raconter. Ce serait possible, si je prends une autre tâche en échange ?",
         },
         notice: "C'est une autre voix que la vôtre qui commence.",
         first: 'Choisissez la première présentation, et la personne à qui en parler.',
@@ -315,7 +315,7 @@ export const performing = {
         done: 'Un rendez-vous à deux a remplacé une présentation à plusieurs.',
       },
       seeking: {
-        name: 'Préparez trois réponses de quatre phrases',
+        name: 'Exercez-vous à répondre en quatre phrases',
         body: 'Choisissez trois questions qui reviennent en entretien, comme celle de votre parcours. Écrivez quatre phrases pour chacune, pas une de plus. Dites-les à un ami une fois par semaine, pendant trois semaines. Pour le reste, ne préparez rien : on vous posera des questions.',
         say: {
           to: 'un ami',
@@ -365,7 +365,7 @@ export const performing = {
         done: 'Trois semaines de suite, vous avez parlé deux minutes.',
       },
       alone: {
-        name: 'Répétez à voix haute sur le trajet',
+        name: 'Répétez à voix haute avant trois rendez-vous',
         body: "D'ici trois semaines, avant trois rendez-vous, préparez une première phrase, un exemple et une dernière phrase. Dites-les deux fois à voix haute, sur le trajet ou avant l'appel. À la fin, demandez au client ce qui n'était pas clair.",
         say: {
           to: 'un client',
@@ -389,7 +389,7 @@ export const performing = {
         done: 'Vous avez parlé trois fois devant deux personnes.',
       },
       free: {
-        name: 'Apprenez un texte de deux minutes',
+        name: 'Récitez un texte de deux minutes',
         body: 'Choisissez un texte court, un poème ou une histoire drôle. La première semaine, apprenez-le. La deuxième, dites-le à une personne. La troisième, dites-le à trois personnes, debout et sans feuille.',
         say: {
           to: 'un ami',

@@ -49,7 +49,7 @@ export const providing = {
     carries: 'Vous voyez facilement ce qui manque aux autres',
     draining_strength: 'Vous aidez facilement, et vos forces y passent',
     strain: "Veiller sur les autres vous prend de l'énergie",
-    stretch: 'Vous apprenez à aider, et vous y gagnez',
+    stretch: "Vous apprenez à aider, et cela vous donne de l'énergie",
     unused: "Vous voyez ce qui manque, et l'on vous demande autre chose",
     gives: "Rendre service vous donne de l'énergie",
     costs: 'À force de petites demandes, votre énergie baisse',
@@ -70,7 +70,7 @@ export const providing = {
     gives:
       "On pense d'abord que ce sont les mercis qui font du bien. C'est plus souvent de voir tout de suite que cela marche, ce qui est rare dans un travail. {Role} vous en donne l'occasion. Mais quand la journée se remplit, on passe à la demande suivante avant d'avoir vu le résultat. Une minute de plus à cet endroit peut donc vous rendre davantage que dix mercis.",
     costs:
-      "Dans {role}, il faut s'occuper de ce qui manque aux autres, et cela vous prend de l'énergie. Prise à part, chaque demande ne dure que quelques minutes. Mais elle arrive quand elle veut, et il faut rester aimable en pensant à autre chose. Ce qui use, c'est souvent d'être toujours joignable, plus que les gestes. Une heure pendant laquelle un autre répond change donc plus qu'une demande de moins.",
+      "Dans {role}, il faut s'occuper de ce qui manque aux autres, et cela vous prend de l'énergie. Prise à part, chaque demande ne dure que quelques minutes. Mais elle arrive quand elle veut, et il faut rester aimable en pensant à autre chose. Ce qui use, c'est souvent d'être toujours joignable, plus que les gestes. Une heure où l'on n'a pas à répondre change donc plus qu'une demande de moins.",
   },
   scenes: {
     gives: {
@@ -155,19 +155,19 @@ export const providing = {
   experiments: {
     carries: {
       colleagues: {
-        name: 'Faites prévoir un service rendu',
-        body: 'La première semaine, écrivez chaque service rendu et sa durée. La deuxième, montrez la liste à votre responsable, et demandez une heure pour celui qui revient le plus souvent. La troisième, rendez-le pendant cette heure, et non plus pendant vos pauses.',
+        name: 'Demandez une heure pour aider',
+        body: 'La première semaine, écrivez chaque coup de main que vous donnez, et sa durée. La deuxième, montrez la liste à votre responsable, et demandez une heure pour le plus fréquent. La troisième, donnez-le pendant cette heure, et non plus entre deux tâches.',
         say: {
           to: 'votre responsable',
           words:
-            "J'ai relevé les services que je rends en une semaine. Le plus fréquent, c'est … On pourrait lui prévoir une heure dans mon planning ?",
+            "J'ai relevé les coups de main que je donne en une semaine. Le plus fréquent, c'est … On pourrait lui prévoir une heure dans mon planning ?",
         },
-        notice: "Quelqu'un attend l'heure prévue pour vous demander ce service.",
-        first: "Prenez une feuille et écrivez les services rendus aujourd'hui.",
-        done: 'Ce service a son heure dans le planning.',
+        notice: "Quelqu'un attend l'heure prévue pour vous demander ce coup de main.",
+        first: "Prenez une feuille et écrivez les coups de main donnés aujourd'hui.",
+        done: 'Ce coup de main a son heure dans le planning.',
       },
       alone: {
-        name: 'Rappelez le client une fois le travail fini',
+        name: 'Prenez des nouvelles de trois clients',
         body: "D'ici trois semaines, rappelez trois clients chez qui tout est terminé, cinq minutes chacun. Demandez ce qui marche bien et ce qui les gêne encore. Écrivez la réponse en une ligne. Ce qui revient deux fois, prévoyez-le d'emblée pour les suivants.",
         say: {
           to: 'un client',
@@ -229,8 +229,8 @@ export const providing = {
         done: 'Le relais a eu lieu dix fois.',
       },
       alone: {
-        name: 'Fixez une heure pour les petites demandes',
-        body: 'Pendant trois semaines, les petites demandes des clients ont leur heure, par exemple de onze heures à midi. Dites-la sur votre répondeur et au bas de vos messages. En dehors de cette heure, sauf urgence, ne répondez pas.',
+        name: 'Répondez aux petites demandes à heure fixe',
+        body: 'Pendant trois semaines, les petites demandes des clients ont leur heure, par exemple de onze heures à midi. Dites-la sur votre répondeur et au bas de vos messages. En dehors de cette heure, sauf urgence, elles attendent.',
         say: {
           to: 'un client',
           words:
@@ -291,7 +291,7 @@ export const providing = {
         done: "L'échange a eu lieu trois fois.",
       },
       alone: {
-        name: 'Écrivez la réponse une bonne fois',
+        name: "Répondez par cinq lignes écrites d'avance",
         body: "Cherchez la question pratique que vos clients posent le plus souvent. Écrivez la réponse en cinq lignes, avec une photo si elle aide. Pendant trois semaines, envoyez ces lignes au lieu d'expliquer, et ne rappelez que si elles ne suffisent pas.",
         say: {
           to: 'un client',
@@ -415,7 +415,7 @@ export const providing = {
         done: 'Trois lundis, un message de ce genre est parti.',
       },
       free: {
-        name: 'Proposez deux après-midi près de chez vous',
+        name: 'Aidez deux après-midi dans votre quartier',
         body: "Choisissez un lieu du quartier qui accueille des bénévoles, comme une bibliothèque ou une épicerie solidaire. D'ici trois semaines, proposez-y deux après-midi, le même jour de la semaine, pour une tâche simple. Laissez choisir la tâche à ceux qui sont sur place.",
         say: {
           to: 'une personne du lieu',
