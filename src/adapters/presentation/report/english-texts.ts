@@ -150,7 +150,7 @@ export const english: FixedTexts = {
     ],
     confidenceTitle: 'How sure it is',
     confidence: {
-      high: 'You answered every question, and your answers tell the kinds of work clearly apart.',
+      high: 'You answered every question, and your answers differ enough between the kinds of work to be compared.',
       medium: 'The main lines hold. Take details as hints, for this reason:',
       low: 'Read this map as a first sketch to talk about. What makes it less sure:',
     },
@@ -227,7 +227,7 @@ export const english: FixedTexts = {
       { label: 'Carrying', text: 'the lower of p and d × (3 + e) ÷ 5, and 0 where it drains.' },
       {
         label: 'Zone',
-        text: 'p and d of 60 and more are high, and e below 0 drains; core: both high; untapped: only p; growth edge: only d.',
+        text: 'high is 60 or more, draining is e below 0. Core and costly strength: p and d high; untapped and reserve: only p; growth edge and strain: only d; background: neither. The second of each pair drains.',
       },
     ],
     overall: {

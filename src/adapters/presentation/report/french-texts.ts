@@ -240,7 +240,10 @@ export const french: FixedTexts = {
       },
       { label: 'Place', text: 'p × (p − d au-dessus de 0) × (3 + e) ÷ 500, et 0 si cela épuise.' },
       { label: 'Appui', text: 'le plus petit de p et d × (3 + e) ÷ 5, et 0 si cela épuise.' },
-      { label: 'Zone', text: 'haut à partir de 60 ; épuisant si e est au-dessous de 0.' },
+      {
+        label: 'Zone',
+        text: 'haut à partir de 60, épuisant si e est au-dessous de 0. Noyau et force coûteuse : p et d hauts ; inemployé et réserve : p seul ; en progrès et tension : d seul ; arrière-plan : aucun des deux. Le second de chaque paire épuise.',
+      },
     ],
     overall: {
       caption: 'Pour l’ensemble',

@@ -50,7 +50,7 @@ function weekFigure({ profile, texts, nameOf }: Told<NarrativeSections>, week: W
   const legend = weekEffects.map((effect) => {
     const amounts = rows.filter((row) => row.effect === effect).map(({ amount }) => amount);
     const sum = amounts.reduce((total, amount) => total + amount, 0);
-    return { effect, text: `${amountText(plain(sum))} ${texts.effects[effect]}` };
+    return { effect, text: `${texts.effects[effect]} · ${amountText(plain(sum))}` };
   });
   return figureOf({
     id: 'week-chart',

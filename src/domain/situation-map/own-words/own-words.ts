@@ -18,7 +18,7 @@ export interface OwnWords {
   readonly echo: Echo | null;
 }
 
-/** What each theme may meet elsewhere in the answers. */
+/** What each theme may meet elsewhere in the answers; of what draws the person, the strongest. */
 const kin: Readonly<
   Partial<Record<Theme, { readonly drawn: readonly Intelligence[]; readonly natures: readonly Nature[] }>>
 > = {
@@ -47,7 +47,7 @@ export function ownWordsOf(
   const themes = themesIn(goals.success, language).filter((theme) => theme !== 'job' || plan !== 'alone');
   const echoes = themes.flatMap((theme): readonly Echo[] => {
     const { drawn: liked = [], natures: works = [] } = kin[theme] ?? {};
-    const found = liked.find((one) => drawn.includes(one));
+    const found = drawn.find((one) => liked.includes(one));
     return [
       ...(found === undefined ? [] : [{ case: 'drawn', theme, intelligence: found } as const]),
       ...works.flatMap((nature) =>

@@ -123,8 +123,8 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     };
     const alike =
       language === 'en'
-        ? 'The same is true of improving things.'
-        : 'C’est vrai aussi pour le travail d’amélioration.';
+        ? 'Your answers put improving things at the same level.'
+        : 'Vos réponses placent le travail d’amélioration au même niveau.';
     expect(sectionsFor({}, language, both).findings[0]?.see.endsWith(alike)).toBe(true);
   });
 

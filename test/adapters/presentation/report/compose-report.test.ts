@@ -230,9 +230,9 @@ describe('the week', () => {
     const amounts = chart.rows.map(({ amount }) => amount);
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     expect(chart.legend.map(({ text }) => text)).toEqual([
-      '8 h gives energy',
-      '41 h costs energy',
-      '2 h does neither',
+      'gives energy · 8 h',
+      'costs energy · 41 h',
+      'does neither · 2 h',
     ]);
   });
 
@@ -242,7 +242,7 @@ describe('the week', () => {
       const sum = rows
         .filter((row) => row.effect === effect)
         .reduce((total, { amount }) => total + amount, 0);
-      expect(text).toMatch(new RegExp(`^${sum}\\s`, 'u'));
+      expect(text).toMatch(new RegExp(` · ${sum}\\s`, 'u'));
     }
   });
 
@@ -251,7 +251,7 @@ describe('the week', () => {
     const chart = chartOf(reportAbout('no-assessment'))!;
     expect(week?.basis).toBe('demand');
     expect(chart.rows[0]?.text).toBe(`${week?.shares[0]?.amount} %`);
-    expect(chart.legend[0]?.text).toMatch(/^\d+ % gives energy$/);
+    expect(chart.legend[0]?.text).toMatch(/^gives energy · \d+ %$/);
   });
 
   test('ends with what several answers say together, where they say anything', () => {

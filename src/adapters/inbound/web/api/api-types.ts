@@ -975,6 +975,8 @@ export interface SituationProfile {
       | {
           letter: string[];
           week: string[];
+          /** What several answers say together. Absent in maps made by method 2.0.0. */
+          patterns?: string[];
           findings: {
             title: string;
             see: string;

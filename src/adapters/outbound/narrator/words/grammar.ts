@@ -21,7 +21,7 @@ export interface Grammar {
   readonly quoted: (words: string) => string;
   /** "Your goal: …" */
   readonly goal: (phrase: string) => string;
-  /** "The same is true of …" */
+  /** "Your answers put … at the same level." */
   readonly alike: (natures: readonly Nature[]) => string;
 }
 

@@ -49,7 +49,8 @@ const parts: readonly (readonly [percent: number, words: string])[] = [
   [15, 'about a seventh'],
   [20, 'about a fifth'],
   [25, 'about a quarter'],
-  [30, 'nearly a third'],
+  [28, 'a little more than a quarter'],
+  [31, 'nearly a third'],
   [34, 'about a third'],
   [40, 'about two fifths'],
   [45, 'nearly half'],
@@ -89,5 +90,6 @@ export const grammar: Grammar = {
   people: (count) => `${inWords(count)} ${count === 1 ? 'person' : 'people'}`,
   quoted: (words) => `“${words}”`,
   goal: (phrase) => `Your goal: ${phrase}.`,
-  alike: (natures) => `The same is true of ${listed(natures.map((nature) => phrases[nature]))}.`,
+  alike: (natures) =>
+    `Your answers put ${listed(natures.map((nature) => phrases[nature]))} at the same level.`,
 };

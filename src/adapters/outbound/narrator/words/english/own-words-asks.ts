@@ -33,7 +33,7 @@ export const ownWordsAsks = {
   free_time: {
     employed: {
       to: 'your manager',
-      question: 'Which of my tasks could somebody else decide about from now on?',
+      question: 'Which of the decisions I take every week could somebody else take from now on?',
     },
     alone: {
       to: 'a client',

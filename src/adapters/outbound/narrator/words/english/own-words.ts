@@ -5,8 +5,7 @@ import { ownWordsSteps } from './own-words-steps.ts';
 /** What is said about what the person would call success, by what their words are about. */
 export const ownWords = {
   letter: {
-    hands:
-      'Work with your hands needs a few hours in one piece, so those hours are the first thing to look for.',
+    hands: 'Work with your hands needs a few hours in one piece, and a full week seldom has such a piece.',
     paperwork:
       'Paperwork without an hour of its own easily spreads into free time, so a fixed hour for it is a beginning.',
     free_time: 'Free time is easily given up when work gets full, so it needs a fixed place in the week.',

@@ -16,8 +16,7 @@ export const plan = {
     unset: 'still to be named',
   },
   wish: {
-    already:
-      'You want more of {nature}. It comes naturally to you, and {role} asks for a lot of it as it is. So more hours are hardly the point. What you can choose is for whom you do it, and to what end.',
+    already: 'You want more of {nature}. It comes naturally to you, and {role} asks for a lot of it.',
     more_room:
       'You want more of {nature}. It comes naturally to you, and {role} asks for it now and then. So nothing new has to be set up, because the occasions are there and can become more frequent.',
     waiting:

@@ -34,6 +34,6 @@ export const attraction = {
     Spiritual: "Pour trouver un peu de calme, commencez une journée par un quart d'heure sans écran.",
   },
   touches:
-    'Votre goût pour {intelligence} peut vous servir pour {nature}. On commence plus volontiers ce qui intéresse déjà.',
+    'Votre goût pour {intelligence} peut vous servir pour {nature}. Ce qui nous intéresse est plus facile à commencer.',
   even: 'Rien ne vous attire nettement plus que le reste, et vous pouvez donc aborder un sujet par le chemin qui vous plaît.',
 } as const satisfies AttractionWords;

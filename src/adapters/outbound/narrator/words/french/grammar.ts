@@ -70,7 +70,8 @@ const parts: readonly (readonly [percent: number, words: string])[] = [
   [15, 'environ un septième'],
   [20, 'environ un cinquième'],
   [25, 'environ un quart'],
-  [30, "un peu moins d'un tiers"],
+  [28, "un peu plus d'un quart"],
+  [31, "un peu moins d'un tiers"],
   [34, 'environ un tiers'],
   [40, 'environ les deux cinquièmes'],
   [45, 'presque la moitié'],
@@ -118,5 +119,6 @@ export const grammar: Grammar = {
   people: (count) => `${inWords(count)} ${count < 2 ? 'personne' : 'personnes'}`.replace(/^un /u, 'une '),
   quoted: (words) => `« ${words} »`,
   goal: (phrase) => `Votre objectif : ${phrase}.`,
-  alike: (natures) => `C'est vrai aussi pour ${listed(natures.map((nature) => phrases[nature][0]))}.`,
+  alike: (natures) =>
+    `Vos réponses placent ${listed(natures.map((nature) => phrases[nature][0]))} au même niveau.`,
 };

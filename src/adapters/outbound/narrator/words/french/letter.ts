@@ -91,7 +91,7 @@ export const letter = {
         "Devant une annonce, on se demande d'abord si l'on saura faire. Pour {nature}, la réponse est sans doute oui, et elle trompe, car cela vous prend aussi de l'énergie. Demandez-vous plutôt ce qu'il vous resterait le soir, après une telle journée.",
     },
     cost_beside_strength: {
-      now: "Dans {role}, {other} vous convient, et {nature} vous prend de l'énergie. Les jours trop pleins, les tâches pressées passent souvent devant, même les plus lourdes. Les heures que vous aimeriez garder peuvent ainsi diminuer sans que personne l'ait décidé.",
+      now: "Dans {role}, {other} vous convient, et {nature} vous prend de l'énergie. Quand la journée est trop pleine, les tâches urgentes passent souvent devant, même les plus lourdes. Les heures que vous aimeriez garder peuvent ainsi diminuer peu à peu.",
       target:
         "Dans {role}, {other} vous conviendrait, et {nature} vous prendrait de l'énergie. Sous un même titre, ces deux parts peuvent changer beaucoup d'un endroit à l'autre. Comparez-les chaque fois que vous le pouvez, car elles feront la différence entre une bonne semaine et une mauvaise.",
     },

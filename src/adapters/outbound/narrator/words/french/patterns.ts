@@ -38,7 +38,7 @@ export const patterns = {
       "D'après vos réponses, une tâche facile ne serait pas toujours une tâche légère. Vous avez de la facilité pour {easy}, et cela vous prendrait de l'énergie. Il vous faudrait un effort pour {hard}, et cela vous en donnerait. Après une journée d'essai, regardez ce qu'il vous reste d'énergie, même si tout a bien marché.",
   },
   one_source: {
-    now: "L'énergie que vous donne {role} vient en grande partie d'une seule source : {nature}. Le reste compte bien moins. Si ces heures diminuaient, vous y perdriez beaucoup. Avant d'accepter un changement, demandez donc ce qu'elles deviendraient.",
+    now: "L'énergie que vous donne {role} vient en grande partie d'une seule source : {nature}. Le reste compte bien moins. Si ces heures diminuaient, vous y perdriez beaucoup. Avant d'accepter un changement, demandez-vous donc ce qu'elles deviendraient.",
     target:
       "L'énergie que vous donnerait {role} viendrait en grande partie d'une seule source : {nature}. Avant de dire oui, demandez combien d'heures par semaine y passent vraiment. Si la réponse est floue, demandez à voir une journée ordinaire.",
   },

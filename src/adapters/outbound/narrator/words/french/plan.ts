@@ -17,7 +17,7 @@ export const plan = {
   },
   wish: {
     already:
-      'Vous voulez donner plus de place {a nature}. {Role} y fait déjà souvent appel, et cela vous vient facilement. Les heures sont donc là. Il reste à choisir à qui et à quoi elles servent.',
+      'Vous voulez donner plus de place {a nature}. {Role} y fait déjà souvent appel, et cela vous vient facilement.',
     more_room:
       "Vous voulez donner plus de place {a nature}. Cela vous vient facilement, ne vous prend pas d'énergie, et {role} y fait déjà appel de temps en temps. Le début existe donc, et cette place peut grandir peu à peu.",
     waiting:

@@ -7,7 +7,7 @@ export const remarks = {
       "Une bonne partie de ce que demande {role} vous vient naturellement. Si une tâche vous prend de l'énergie, regardez donc d'abord la quantité et les conditions.",
     partial:
       "Une partie de ce que demande {role} vous vient naturellement, et le reste beaucoup moins. Une semaine peut donc demander bien plus d'effort qu'une autre, selon les tâches qui la remplissent.",
-    low: "Une petite partie seulement de ce que demande {role} vous vient naturellement. Une journée ordinaire peut donc demander plus de forces qu'il n'y paraît.",
+    low: "Ce que demande {role} et ce qui vous vient naturellement sont assez différents. Cela ne dit pas si vous le faites bien. Cela peut expliquer qu'un autre travail vous paraisse plus facile.",
   },
   beside: {
     drains_beside:

@@ -7,7 +7,7 @@ export const situations = {
   ...situationsAtRest,
   load_first: {
     title: 'Avant tout projet, il faut alléger',
-    see: "Plusieurs de vos réponses montrent que les forces vous manquent, et vous les retrouvez plus bas. On croit souvent à un manque d'organisation, et l'on cherche une meilleure méthode. Mais une nouvelle méthode demande elle aussi du temps et de l'énergie. Mieux vaut d'abord retirer des heures, et une soirée suffit pour commencer.",
+    see: "Plusieurs de vos réponses, citées plus bas, montrent que les forces vous manquent. On croit souvent à un manque d'organisation, et l'on cherche une meilleure méthode. Mais une nouvelle méthode demande elle aussi du temps et de l'énergie. Mieux vaut d'abord retirer des heures, et une soirée suffit pour commencer.",
     scenes: {
       working: [
         'La journée est finie, et il reste une chose à faire. Vous restez une demi-heure de plus, pour que demain soit plus léger. Le lendemain, une autre chose attend déjà à sa place.',
@@ -27,9 +27,9 @@ export const situations = {
           words:
             "Les trois prochains mercredis, j'aimerais finir à l'heure et ne pas répondre le soir. Quelqu'un de l'équipe prendrait les urgences. Est-ce que c'est possible ?",
         },
-        notice: "Un message du soir attend le lendemain matin, et rien n'a manqué.",
+        notice: "Le lendemain, vous apprenez qu'une urgence a été réglée sans vous.",
         first: 'Choisissez le jour, et demandez à une personne de répondre pour vous ce soir-là.',
-        done: 'Trois soirées ont passé sans un message de travail.',
+        done: "Vous n'avez ouvert aucun message de travail pendant trois de ces soirées.",
       },
       alone: {
         name: 'Gardez une soirée sans travail par semaine',

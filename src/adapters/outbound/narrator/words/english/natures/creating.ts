@@ -37,7 +37,7 @@ export const creating = {
     stretch:
       'Beginning with an empty page still takes you some work, and {role} asks you to do it. You gain energy from it all the same. That makes practice worthwhile here: the effort usually becomes smaller, and the energy is there from the start.',
     unused:
-      'Making something where there was nothing before comes naturally to you. {Role} seldom gives you an occasion for it. So what suits you is not used yet, and an hour is enough to begin.',
+      'Making something where there was nothing before comes naturally to you. {Role} seldom gives you an occasion for it. So one of the things that suit you is not used yet.',
     gives:
       'When {role} asks you for something that does not exist yet, making it gives you energy. Such work can look like one task among many. By your answers, energy comes from it, so it deserves hours without interruptions.',
   },
@@ -62,7 +62,7 @@ export const creating = {
     stretch:
       'Making something from nothing does not come by itself to you, and {role} asks for it. Yet you come out of it with more energy. The effort can seem like a sign that this is the wrong work for you. Your answers say otherwise, because work that is wrong for someone seldom gives them energy. Beginnings get easier the more of them you make, and the clumsy ones count too.',
     unused:
-      '{Role} seldom calls for something new, and often nobody has decided that it should be so. Work that exists already has dates, and people who call about it. A new thing has neither until someone proposes it. It is also hard to want something that cannot be seen yet. Once people have a small first piece in front of them, they can say what more they would like.',
+      '{Role} seldom calls for something new, usually without anybody having decided against it. Work that exists already has dates, and people who call about it. A new thing has neither until someone proposes it. It is also hard to want something that cannot be seen yet. Once people have a small first piece in front of them, they can say what more they would like.',
     gives:
       'In {role} you make things that were not there before, and this gives you energy. It often comes from two moments: the first, when everything is still open, and the last, when something finished lies in front of you. The hours between can be as dry as any other work. So whatever stays half made gives you only the first of the two.',
     costs:

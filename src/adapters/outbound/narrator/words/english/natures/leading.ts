@@ -10,7 +10,7 @@ export const leading = {
     reserve: 'You set a direction with ease, though it takes energy, and {role} seldom asks you to.',
     growth_edge: '{Role} has you decide a lot, which you are still learning and which does not wear you out.',
     growth_middle: '{Role} has you decide a great deal for others, and you are fairly ready to.',
-    strain: '{Role} has you decide a great deal, which does not come by itself and takes your energy.',
+    strain: '{Role} has you decide a great deal, which does not come naturally to you and takes energy.',
     strain_middle: '{Role} has you decide a great deal for others, and that takes your energy.',
     background: 'Taking the lead does not come by itself to you, and {role} leaves little for you to decide.',
     some_natural: 'You set a direction for others with ease, and {role} asks you to now and then.',

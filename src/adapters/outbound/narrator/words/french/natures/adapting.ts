@@ -14,8 +14,7 @@ export const adapting = {
     growth_edge: "{Role} apporte beaucoup d'imprévus, et vous n'avez pas encore le réflexe d'improviser.",
     growth_middle: "{Role} apporte beaucoup d'imprévus, et vous y répondez assez facilement.",
     strain: 'Les imprévus ne manquent pas dans {role} : improviser vous est peu naturel et vous fatigue.',
-    strain_middle:
-      "Les imprévus ne manquent pas dans {role} : vous y répondez facilement, mais ils vous prennent de l'énergie.",
+    strain_middle: "Les imprévus ne manquent pas dans {role}, et chacun vous prend un peu d'énergie.",
     background: "Improviser n'est pas ce qui vous vient en premier, et {role} le demande rarement.",
     some_costs: "Il survient parfois des imprévus dans {role}, et ils vous prennent de l'énergie.",
     some_natural: 'Vous improvisez sans mal, et {role} le demande de temps en temps.',

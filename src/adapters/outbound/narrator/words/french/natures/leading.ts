@@ -15,7 +15,7 @@ export const leading = {
     growth_middle:
       'Dans {role}, on attend de vous beaucoup de décisions, et vous les prenez assez facilement.',
     strain:
-      "Vous avez beaucoup à décider pour d'autres dans {role}, contre votre naturel, et cela vous fatigue.",
+      "Vous avez beaucoup à décider pour d'autres dans {role}, ce qui ne vous est pas naturel, et cela vous fatigue.",
     strain_middle:
       "Vous avez beaucoup à décider pour d'autres dans {role}, et vous en sortez avec moins d'énergie.",
     background:
