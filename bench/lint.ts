@@ -1,28 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LocalLinter } from 'harper.js';
-import { binaryInlined } from 'harper.js/binaryInlined';
-import retextContractions from 'retext-contractions';
-import retextEnglish from 'retext-english';
-import retextEquality from 'retext-equality';
-import retextIndefiniteArticle from 'retext-indefinite-article';
-import retextIntensify from 'retext-intensify';
-import retextPassive from 'retext-passive';
-import retextRedundantAcronyms from 'retext-redundant-acronyms';
-import retextRepeatedWords from 'retext-repeated-words';
-import retextSimplify from 'retext-simplify';
-import retextStringify from 'retext-stringify';
-import { unified } from 'unified';
-import writeGood from 'write-good';
 import { proseOf } from '../src/adapters/outbound/style-lint/prose-of.ts';
 import { lint } from '../src/domain/style-lint/lint.ts';
 import { usualSettings } from '../src/domain/style-lint/lint-report.ts';
+import { otherCheckers, ownChecker, type Checker } from './checkers.ts';
 import { median, printTable } from './report.ts';
 
-interface Contestant {
-  readonly name: string;
-  readonly check: (text: string) => unknown;
-  /** Median milliseconds by size of the text. */
+interface Contestant extends Checker {
+  /** Median milliseconds for each size of text. */
   readonly times: Map<number, number>;
 }
 
@@ -30,7 +15,7 @@ const sizes = [1_000, 10_000, 100_000] as const;
 const fewestRounds = 3;
 const budgetMs = 4_000;
 
-/** English prose of any length, from edited texts, and so with few findings, as most texts have. */
+/** English prose of any length, made of edited texts. Like most texts, it has few findings. */
 const prose = (() => {
   const folder = join(import.meta.dirname, '../test/data/style-lint/texts');
   const english = readdirSync(folder).filter((name) => name.startsWith('en-'));
@@ -40,16 +25,11 @@ const prose = (() => {
 
 const settings = usualSettings('en');
 
-/** The whole engine beside other style checkers: the same texts, in turn, in one process. */
+/** Compares the complete engine with other style checkers: the same texts, in turn, in one process. */
 export async function benchLint(): Promise<void> {
-  const harper = new LocalLinter({ binary: binaryInlined });
-  await harper.setup();
-  const contestants: readonly Contestant[] = [
-    contestant('service', (text) => lint(proseOf(text, 'plain'), settings)),
-    contestant('write-good', (text) => writeGood(text)),
-    contestant('retext, 8 plugins', (text) => retext.process(text)),
-    contestant('harper.js', (text) => harper.lint(text)),
-  ];
+  const contestants: readonly Contestant[] = [ownChecker('en'), ...(await otherCheckers())].map(
+    (checker) => ({ ...checker, times: new Map() }),
+  );
   for (const size of sizes) {
     for (const one of contestants) one.times.set(size, await medianOf(one, prose.slice(0, size)));
   }
@@ -64,25 +44,7 @@ export async function benchLint(): Promise<void> {
   );
 }
 
-const contestant = (name: string, check: Contestant['check']): Contestant => ({
-  name,
-  check,
-  times: new Map(),
-});
-
-const retext = unified()
-  .use(retextEnglish)
-  .use(retextRepeatedWords)
-  .use(retextSimplify)
-  .use(retextPassive)
-  .use(retextIntensify)
-  .use(retextEquality)
-  .use(retextIndefiniteArticle)
-  .use(retextRedundantAcronyms)
-  .use(retextContractions)
-  .use(retextStringify);
-
-/** Warm: the first round is not counted. As many rounds as the time allows, three at least. */
+/** The first round is a warm-up and not counted. Runs as many rounds as the time allows, at least three. */
 async function medianOf({ check }: Contestant, text: string): Promise<number> {
   await check(text);
   const times: number[] = [];
@@ -108,7 +70,7 @@ function report(contestants: readonly Contestant[]): void {
   );
 }
 
-/** What brought other checkers and parsers to a standstill. */
+/** Texts that made other checkers and parsers hang. */
 function hostileTexts(): readonly (readonly [name: string, text: string])[] {
   const filled = (unit: string): string => unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000);
   return [

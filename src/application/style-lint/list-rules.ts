@@ -1,9 +1,41 @@
-import type { Rule } from '../../domain/style-lint/rule.ts';
+import { languages, type Language } from '../../domain/language.ts';
+import { engineFacts, type Engine } from '../../domain/style-lint/engines.ts';
+import { grammarRules } from '../../domain/style-lint/grammar-rules.ts';
+import type { Rule, RuleExamples, RuleFacts } from '../../domain/style-lint/rule.ts';
 import { rules } from '../../domain/style-lint/rules.ts';
 
-const byId = new Map<string, Rule>(rules.map((rule) => [rule.id, rule]));
+/** A rule of any engine, as the public list shows it. */
+export interface ListedRule extends RuleFacts {
+  readonly engine: Engine;
+  readonly languages: readonly Language[];
+  readonly examples: RuleExamples;
+}
 
-/** Every rule, in the order in which they are told. */
-export const listRules = (): readonly Rule[] => rules;
+const listed: readonly ListedRule[] = [
+  ...rules.map(listedStyleRule),
+  ...grammarRules.map((rule) => ({
+    ...rule,
+    engine: 'grammar' as const,
+    languages: engineFacts.grammar.languages,
+  })),
+];
 
-export const findRule = (id: string): Rule | undefined => byId.get(id);
+const byId = new Map<string, ListedRule>(listed.map((rule) => [rule.id, rule]));
+
+/** Every rule, in the order of the public list. */
+export const listRules = (): readonly ListedRule[] => listed;
+
+export const findRule = (id: string): ListedRule | undefined => byId.get(id);
+
+function listedStyleRule({ contents, ...facts }: Rule): ListedRule {
+  const known = languages.filter((language) => contents[language]);
+  const examplesOf = (kind: keyof RuleExamples): string[] =>
+    languages.flatMap((language) => contents[language]?.examples[kind] ?? []);
+  return {
+    ...facts,
+    engine: 'style',
+    // A rule for the request's own words works in every language.
+    languages: known.length > 0 ? known : languages,
+    examples: { bad: examplesOf('bad'), good: examplesOf('good') },
+  };
+}

@@ -1,6 +1,6 @@
 import type { Span } from './prose.ts';
 
-/** What ends a run of characters that could be an address; `'` and the like may stand inside of a web address. */
+/** Characters that end a possible address. Characters such as `'` may be part of a web address. */
 const breaks = new Set('\t\n\v\f\r "\'`<>()[]{}|*,;«»“”‘’\u00A0\u2060');
 const breaksWebAddress = new Set('\t\n\v\f\r "`<>[]«»“”\u00A0\u2060');
 const trailing = new Set(".,:;!?'*_~…’");
@@ -8,17 +8,17 @@ const trailing = new Set(".,:;!?'*_~…’");
 const webAddress = /^(?:[a-z][a-z0-9+.-]{1,30}:\/\/|www\.|mailto:|tel:\+?\d)[^\s]/i;
 const mailAddress = /^[\p{L}\p{N}._%+=&-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}$/u;
 const rootedPath = /^(?:(?:~|\.{1,2})?\/[\p{L}\p{N}._-]|[a-z]:[\\/]|\\\\[\p{L}\p{N}])/iu;
-/** `--dry-run` */
+/** A command-line option such as `--dry-run`. */
 const commandFlag = /^--[a-z][\p{L}\p{N}_=.-]*$/iu;
 const fileOrHost = /[\p{L}\p{N}-]\.[a-z][a-z0-9]{0,7}$/iu;
 
-/** Whether an address may begin at `at`: right after a space, a bracket or a quotation mark. */
+/** Whether an address may begin at `at`: after a space, a bracket or a quotation mark. */
 export const mayBeginAddress = (text: string, at: number): boolean =>
   at === 0 || breaks.has(text.charAt(at - 1));
 
 /**
- * Where the web address, mail address, file path or flag of a command that begins at `start` ends; `start` if there is none. Reads each
- * run of characters twice at most.
+ * Returns the end of the web address, mail address, file path or command-line option that begins at `start`, or `start`
+ * if there is none. Reads each run of characters at most twice.
  */
 export function endOfAddress(text: string, start: number, limit: number): number {
   const end = withoutTrailing(text, start, endOfRun(text, start, limit, breaks));
@@ -26,14 +26,14 @@ export function endOfAddress(text: string, start: number, limit: number): number
   if (webAddress.test(run)) return endOfWebAddress(text, start, limit);
   if (run.includes('@')) return mailAddress.test(run) ? end : start;
   if (commandFlag.test(run)) return end;
-  // What follows `<` is a tag, unless it has a scheme.
+  // Text after `<` is a tag, unless it has a scheme.
   return isPath(run) && text.charAt(start - 1) !== '<' ? end : start;
 }
 
-/** Each address has one of these in it. */
+/** Every address contains one of these. */
 const marker = /[@/\\:]|www\.|--/gi;
 
-/** The addresses of a text, in order. Most texts have few: only runs of characters with a mark of an address are read. */
+/** The addresses of a text, in order. To save time, only runs of characters that contain a `marker` are read. */
 export function addressesIn(text: string): readonly Span[] {
   const addresses: Span[] = [];
   marker.lastIndex = 0;
@@ -65,7 +65,10 @@ function withoutTrailing(text: string, start: number, end: number): number {
   return last;
 }
 
-/** At the first closing bracket that was not opened in it, and not a unit further is read: others may follow. */
+/**
+ * A web address ends at the first closing bracket that was not opened inside it. Nothing is read beyond that, because
+ * other addresses may follow.
+ */
 function endOfWebAddress(text: string, start: number, limit: number): number {
   let open = 0;
   let end = start;
@@ -77,7 +80,7 @@ function endOfWebAddress(text: string, start: number, limit: number): number {
   return withoutTrailing(text, start, end);
 }
 
-/** Beginning at a root, or with a file or a host in it: `and/or` is none. */
+/** Whether the run begins at a root or contains a file or host name: `and/or` is not a path. */
 function isPath(run: string): boolean {
   if (!run.includes('/') && !run.includes('\\')) return false;
   return rootedPath.test(run) || run.split(/[\\/]/).some((part) => fileOrHost.test(part));

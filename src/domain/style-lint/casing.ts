@@ -1,4 +1,4 @@
-/** Writes a replacement as the words that it stands for are written: `UTILIZE` gives `USE`, `Utilize` gives `Use`. */
+/** Writes a replacement in the same case as the text: `UTILIZE` gives `USE`, `Utilize` gives `Use`. */
 export function inCaseOf(found: string, replacement: string): string {
   const letters = found.replace(/[^\p{L}]/gu, '');
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())

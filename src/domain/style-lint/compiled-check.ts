@@ -3,14 +3,14 @@ import type { LintSettings, Metrics } from './lint-report.ts';
 import type { Reading } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a check may use while it is made ready for a language. */
-export interface Workshop {
+/** The tools for compiling a check for one language. */
+export interface CompileTools {
   readonly vocabulary: Vocabulary;
-  /** Has `match` called with this item wherever the phrase stands. */
+  /** Makes the engine call `match` with this item at every occurrence of the phrase. */
   listenFor(phrase: string, item: number): void;
 }
 
-/** One text and one rule. */
+/** The input and output of one rule on one text. */
 export interface CheckContext {
   readonly reading: Reading;
   readonly settings: LintSettings;
@@ -21,11 +21,14 @@ export interface CheckContext {
   readonly option: (name: string) => number;
 }
 
-/** What a check does with one text. */
+/** The value in the request, or the rule's default. */
 export interface CheckRun {
-  /** A phrase was met, from left to right, longest first. False lets a shorter one have the words. */
+  /**
+   * Called for every occurrence of a phrase, from left to right, the longest first. If it returns false, a shorter
+   * phrase may use the same words.
+   */
   match?(item: number, first: number, end: number): boolean;
-  /** After all phrases. */
+  /** Called after all phrases. */
   finish?(): void;
 }
 

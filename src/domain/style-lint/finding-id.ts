@@ -1,4 +1,7 @@
-/** Two lanes of 32 bits, as BigInt would be slow here. After Bret Mulvey's and Austin Appleby's mixers. */
+/**
+ * Uses two halves of 32 bits, because BigInt would be slow here. The mixing steps are by Bret Mulvey and Austin
+ * Appleby.
+ */
 function hash64(text: string): readonly [number, number] {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i += 1) {
@@ -11,7 +14,7 @@ function hash64(text: string): readonly [number, number] {
   return [low >>> 0, high >>> 0];
 }
 
-/** Names findings by their rule, their words and how often the two have come together before. */
+/** Gives each finding an id made from its rule, its words, and how often both occurred together before. */
 export class FindingIds {
   readonly #counts = new Map<string, number>();
 

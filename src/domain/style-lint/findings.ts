@@ -13,12 +13,12 @@ export interface RuleHit {
 
 const mostReplacements = 5;
 
-/** By offset, length and rule. */
+/** Sorts by offset, length and rule. */
 export const inOrder = (a: RuleHit, b: RuleHit): number =>
   a.hit.start - b.hit.start || a.hit.end - b.hit.end || (a.rule.id < b.rule.id ? -1 : 1);
 
-/** Makes findings of hits that are in order. */
-export function tellFindings(
+/** Turns sorted hits into findings. */
+export function makeFindings(
   prose: Prose,
   hits: readonly RuleHit[],
   fixable: ReadonlySet<Hit>,
@@ -77,7 +77,7 @@ function fillIn({ message, values }: Wording, text: string, [replacement = '']: 
   return message.replace(/\{(match|replacement|count|value)\}/g, (_, name: string) => known[name] ?? '');
 }
 
-/** Whether new apostrophes should be curly, as most of the text's are. */
+/** Whether replacements should have curly apostrophes, because most apostrophes in the text are curly. */
 export function prefersCurly(text: string): boolean {
   let balance = 0;
   for (let at = text.indexOf('’'); at !== -1; at = text.indexOf('’', at + 1)) balance += 1;

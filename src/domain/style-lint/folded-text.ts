@@ -2,21 +2,21 @@ import type { Span } from './prose.ts';
 import { foldOf, kindOf, UnitKind } from './unit-kinds.ts';
 
 /**
- * The prose of a text in one form for all comparisons: lower case, NFC, straight apostrophes, without masked markup. Each
- * unit knows where it comes from.
+ * The text in one form for all comparisons: lower case, NFC, straight apostrophes, without masked markup. Each unit
+ * keeps its position in the source.
  */
 export interface FoldedText {
-  /** `masked`, in which `starts` count. */
+  /** The masked text, which `starts` refer to. */
   readonly source: string;
   readonly length: number;
   readonly units: Uint16Array;
   readonly kinds: Uint8Array;
   readonly starts: Uint32Array;
-  /** How many units of the source each one stands for. */
+  /** How many units of the source each unit stands for. */
   readonly widths: Uint8Array;
 }
 
-/** Normalising sorts marks, which takes quadratic time on a pile of them. */
+/** Normalising sorts combining marks, which takes quadratic time if there are many of them. */
 const mostMarks = 8;
 
 export function fold(source: string, paragraphs: readonly Span[]): FoldedText {
@@ -26,13 +26,13 @@ export function fold(source: string, paragraphs: readonly Span[]): FoldedText {
   return folder;
 }
 
-/** In the source, half-open. */
+/** A position in the source; the end is exclusive. */
 export const endOfUnit = ({ starts, widths }: FoldedText, at: number): number =>
   (starts[at] ?? 0) + (widths[at] ?? 0);
 
 export function foldedSlice({ units }: FoldedText, from: number, to: number): string {
   let slice = '';
-  // As arguments, the units of a very long word would not fit on the stack.
+  // Units are passed as arguments, and those of a very long word would not fit on the stack.
   for (let at = from; at < to; at += 1024)
     slice += String.fromCharCode(...units.subarray(at, Math.min(at + 1024, to)));
   return slice;
@@ -77,7 +77,7 @@ class Folder implements FoldedText {
     this.length = at + 1;
   }
 
-  /** Marks belong to the letter before them, and make one unit with it where Unicode has one. */
+  /** Combines marks with the letter before them into one unit, if Unicode has one. */
   #takeMarks(from: number, end: number): number {
     let to = from + 1;
     while (to < end && kindOf(this.source.charCodeAt(to)) === UnitKind.mark) to += 1;
@@ -102,7 +102,7 @@ class Folder implements FoldedText {
     return true;
   }
 
-  /** Both units are of one kind, so that nothing begins or ends between them. */
+  /** Both units are of one kind, so that no word begins or ends between them. */
   #takePair(from: number, end: number): number {
     const to = Math.min(from + 2, end);
     const pair = this.source.slice(from, to);

@@ -1,13 +1,13 @@
 import type { Span } from './prose.ts';
 import type { Severity } from './rule.ts';
 
-/** What is said of a hit. Made only once for all that are alike. */
+/** The text of a hit. Hits with the same text share one object. */
 export interface Wording {
-  /** `{match}`, `{replacement}` and `values` are filled in. */
+  /** May contain the placeholders `{match}` and `{replacement}` and those of `values`. */
   readonly message: string;
   readonly replacements: readonly string[];
   readonly isSafe: boolean;
-  /** Replacements stand as they are: no capitals and no apostrophes of the text are taken over. */
+  /** Uses replacements as they are, without adapting capitals and apostrophes to the text. */
   readonly isExact?: boolean;
   readonly values?: Readonly<Record<string, string>>;
   readonly severity?: Severity;
@@ -17,7 +17,7 @@ export interface Hit extends Span {
   readonly wording: Wording;
 }
 
-/** Takes the hits of one rule. They come by their start. */
+/** Receives the hits of one rule, in the order of their start. */
 export interface Sink {
   add(start: number, end: number, wording: Wording): void;
 }
@@ -28,7 +28,7 @@ export interface SinkLimits {
   readonly isWanted: (span: Span, severity: Severity) => boolean;
 }
 
-/** Counts every hit of a rule but keeps only the first ones: no more of them are ever told. */
+/** Counts every hit of a rule, but keeps only the first ones, because a response never contains more. */
 export class BoundedSink implements Sink {
   readonly hits: Hit[] = [];
   readonly totals = new Map<Severity, number>();
@@ -49,7 +49,7 @@ export class BoundedSink implements Sink {
   }
 }
 
-/** The work that one text may cost, counted so that equal texts get equal answers on any machine. */
+/** The limit of work for one text. It counts steps, not time, so that equal texts get equal reports on any machine. */
 export class Budget {
   #left: number;
 
@@ -61,7 +61,7 @@ export class Budget {
     return this.#left < 0;
   }
 
-  /** False when it is spent. */
+  /** Returns false when the budget is used up. */
   take(steps: number): boolean {
     this.#left -= steps;
     return this.#left >= 0;

@@ -1,10 +1,10 @@
 import type { Language } from '../language.ts';
 import type { RuleContent } from './rule.ts';
 
-/** What the examples are about: `sign in`, never `login`. */
+/** The examples use the term `sign in`, with `login` to avoid. */
 const examples = { bad: ['Login to go on.'], good: ['Sign in to go on.'] };
 
-/** The one rule whose words come with the request. */
+/** The only rule whose words come with the request. */
 export const termsRule: Readonly<Record<Language, RuleContent>> = {
   en: { check: () => ({ kind: 'terms', message: 'Write "{replacement}" instead of "{match}".' }), examples },
   fr: {

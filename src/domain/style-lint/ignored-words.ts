@@ -4,7 +4,7 @@ import type { Span } from './prose.ts';
 import type { Reading } from './reading.ts';
 import { SpanSet } from './span-set.ts';
 
-/** Where the words stand that a request wants left alone. */
+/** The occurrences of the words that the request ignores. */
 export function ignoredSpans(reading: Reading, words: readonly string[], budget: Budget): SpanSet {
   const trie = new LiteralTrie();
   words.forEach((word, item) => trie.add(word, item));

@@ -3,7 +3,7 @@ import type { Span } from './prose.ts';
 const newline = 0x0a;
 const carriageReturn = 0x0d;
 
-/** The lines of a text without their ends, which are \n, \r\n or \r. A text that ends with one has an empty last line. */
+/** The lines of a text without their ends (\n, \r\n or \r). If a text ends with a line end, its last line is empty. */
 export function linesOf(text: string): readonly Span[] {
   const lines: Span[] = [];
   let start = 0;
@@ -18,7 +18,7 @@ export function linesOf(text: string): readonly Span[] {
   return lines;
 }
 
-/** The number of the line, from 0, that the unit at `offset` or the line end there belongs to. */
+/** The number of a line, from 0: the line that contains the unit at `offset`, which may be its line end. */
 export function lineAt(lines: readonly Span[], offset: number): number {
   let low = 0;
   let high = lines.length - 1;

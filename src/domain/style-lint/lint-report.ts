@@ -4,7 +4,7 @@ import type { Category, RuleId, Severity } from './rule.ts';
 export const positionUnits = ['utf16', 'codepoint', 'utf8'] as const;
 export type PositionUnit = (typeof positionUnits)[number];
 
-/** A word or phrase of the house, with what is not to be written in its place. Literal text, no patterns. */
+/** A term that the user prefers, with the terms to avoid. They are literal text, not patterns. */
 export interface HouseTerm {
   readonly prefer: string;
   readonly avoid: readonly string[];
@@ -15,20 +15,23 @@ export interface HouseTerm {
 export interface LintSettings {
   readonly language: LintLanguage;
   readonly variant: EnglishVariant | undefined;
-  /** Ids, or all of a category as `clarity/*`. What is disabled stays off, even if it is enabled as well. */
+  /** Rule ids, or all rules of a category as `clarity/*`. `disable` wins over `enable`. */
   readonly enable: readonly string[];
   readonly disable: readonly string[];
-  /** By rule and by name of the option; what is not set has its default. */
+  /** Values by rule and option name; other options have their defaults. */
   readonly options: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly terms: readonly HouseTerm[];
-  /** A finding whose text is such a word, or holds it as a word, is left out, unless it is of a whole sentence. Any case. */
+  /**
+   * Findings that are such a word or contain it are left out, except findings about a whole sentence. Case does not
+   * matter.
+   */
   readonly ignoreWords: readonly string[];
   readonly minSeverity: Severity;
   readonly maxFindings: number;
   readonly positionUnit: PositionUnit;
 }
 
-/** What a text in that language is read with where nothing else is asked for. */
+/** The settings for a text in that language if the request has none. */
 export const usualSettings = (language: LintLanguage): LintSettings => ({
   language,
   variant: undefined,
@@ -42,38 +45,41 @@ export const usualSettings = (language: LintLanguage): LintSettings => ({
   positionUnit: 'utf16',
 });
 
-/** Both from 1; the column in the unit that was asked for. Lines end at \n, \r\n or \r. */
+/** Both count from 1; the column counts in the requested unit. Lines end at \n, \r\n or \r. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
 export interface Finding {
-  /** The same for the n-th finding of a rule on the same words, wherever they stand: it survives edits elsewhere. */
+  /**
+   * The n-th finding of a rule on the same words always has the same id, wherever it stands. So the id survives edits
+   * elsewhere in the text.
+   */
   readonly id: string;
   readonly ruleId: RuleId;
   readonly category: Category;
   readonly severity: Severity;
   readonly message: string;
-  /** In the unit that was asked for, half-open. */
+  /** In the requested unit; the end is exclusive. */
   readonly offset: number;
   readonly length: number;
   readonly start: Place;
   readonly end: Place;
-  /** Exactly what stands there in the text as sent. */
+  /** Exactly the text at this place, as sent. */
   readonly text: string;
-  /** At most 5, the best first. */
+  /** At most 5, the best one first. */
   readonly replacements: readonly string[];
-  /** The first replacement may be applied by a program, and then the finding is gone. */
+  /** A program may apply the first replacement; the finding is then gone. */
   readonly isAutoFixable: boolean;
 }
 
 export interface Metrics {
-  /** Code points. */
+  /** In code points. */
   readonly characters: number;
   readonly words: number;
   readonly sentences: number;
-  /** One decimal; 0 without a sentence. */
+  /** Rounded to one decimal; 0 if there is no sentence. */
   readonly avgSentenceWords: number;
   /** Björnsson 1968: words per sentence plus the percentage of words of more than six letters; `null` without words. */
   readonly lix: number | null;
@@ -82,15 +88,15 @@ export interface Metrics {
 }
 
 export interface LintReport {
-  /** By offset, length and rule; no two of one rule at one place; at most `maxFindings`. */
+  /** Sorted by offset, length and rule; at most one per rule and place, and at most `maxFindings`. */
   readonly findings: readonly Finding[];
-  /** Of all findings, returned or not. */
+  /** The number of all findings, returned or not. */
   readonly total: number;
   readonly bySeverity: Readonly<Record<Severity, number>>;
   readonly byCategory: Readonly<Partial<Record<Category, number>>>;
   /** There are more findings than were returned. */
   readonly isTruncated: boolean;
-  /** The budget of steps was used up: the end of the text was not read by every rule. */
+  /** The budget of steps was used up, so some rules did not read the end of the text. */
   readonly isIncomplete: boolean;
   readonly metrics: Metrics;
 }

@@ -1,5 +1,5 @@
 import { compileRules, type CompiledRules } from './compiled-rules.ts';
-import { categoryOf, inOrder, tellFindings, type RuleHit } from './findings.ts';
+import { categoryOf, inOrder, makeFindings, type RuleHit } from './findings.ts';
 import { Budget } from './hits.ts';
 import type { LintReport, LintSettings } from './lint-report.ts';
 import { measure } from './metrics.ts';
@@ -11,10 +11,13 @@ import { safeFixes } from './safe-fixes.ts';
 
 export type Linter = (prose: Prose, settings: LintSettings) => LintReport;
 
-/** Twenty times what texts of 100 000 characters take, and twice what they can with many house terms that nearly fit. */
+/**
+ * Twenty times the need of ordinary texts of 100 000 characters, and twice the need of texts with many house terms that
+ * almost match.
+ */
 const defaultSteps = 10_000_000;
 
-/** Rules are made ready once for each language, when it is first asked for. */
+/** Compiles the rules of each language when that language is first checked. */
 export function makeLinter(ruleSet: readonly Rule[], steps = defaultSteps): Linter {
   const compiled = new Map<LintLanguage, CompiledRules>();
   return (prose, settings) => {
@@ -30,17 +33,17 @@ function report(known: CompiledRules, task: Task): LintReport {
   const { settings, budget, metrics } = task;
   const { prose } = task.reading;
   const active = runRules(known, task);
-  const wanted = active.filter(({ isTold }) => isTold);
+  const wanted = active.filter(({ isReported }) => isReported);
   const counts = countAll(wanted);
   const found = hitsOf(wanted).slice(0, mostKept(settings));
-  const told = found.slice(0, settings.maxFindings);
+  const returned = found.slice(0, settings.maxFindings);
   const fixable = safeFixes(task.reading, found, hitsOf(active), (fixed) =>
     hitsOf(runRules(known, { ...task, reading: readProse(fixed, known) }, isLocal)),
   );
   return {
-    findings: tellFindings(prose, told, fixable, settings.positionUnit),
+    findings: makeFindings(prose, returned, fixable, settings.positionUnit),
     ...counts,
-    isTruncated: counts.total > told.length,
+    isTruncated: counts.total > returned.length,
     isIncomplete: budget.isSpent,
     metrics,
   };
@@ -48,7 +51,7 @@ function report(known: CompiledRules, task: Task): LintReport {
 
 const farSighted: readonly Check['kind'][] = ['conditional', 'consistency', 'metric', 'quotes', 'variants'];
 
-/** Whether a rule looks no further than a sentence. */
+/** Whether a rule looks at one sentence at a time. */
 const isLocal = ({ kind }: Check): boolean => !farSighted.includes(kind);
 
 const hitsOf = (active: readonly ActiveRule[]): readonly RuleHit[] =>

@@ -4,13 +4,13 @@ import type { Span } from './prose.ts';
 import type { Reading } from './reading.ts';
 import { UnitKind } from './unit-kinds.ts';
 
-/** True takes the words, so that nothing else is found in them. */
+/** If it returns true, nothing else is found in these words. */
 export type VisitLiteral = (item: number, span: Span) => boolean;
 
 const space = 0x20;
 const hyphen = 0x2d;
 
-/** Literal text as it comes with a request, such as `C++` or `a.b`, found as whole words whatever its marks. */
+/** Finds literal text from a request, such as `C++` or `a.b`, as whole words, whatever punctuation it contains. */
 export class LiteralTrie {
   readonly #children = new Map<number, number>();
   readonly #items: number[][] = [[]];
@@ -19,7 +19,7 @@ export class LiteralTrie {
     const words = literal.trim().replace(/\s+/g, ' ');
     const { units, length } = fold(words, [{ start: 0, end: words.length }]);
     let node = 0;
-    // But for the wall at the end.
+    // Without the wall at the end.
     for (const unit of units.subarray(0, length - 1)) node = this.#childOf(node, unit);
     if (node !== 0) this.#items[node]?.push(item);
   }
@@ -69,7 +69,7 @@ const isOfWord = (kind: number | undefined): boolean =>
 const foldedUnit = ({ text }: Reading, at: number): number =>
   isSpace(text.kinds[at]) ? space : (text.units[at] ?? 0);
 
-/** White space counts once, however much of it there is. */
+/** Any amount of white space counts as one unit. */
 function afterUnit({ text }: Reading, at: number): number {
   if (!isSpace(text.kinds[at])) return at + 1;
   let after = at + 1;

@@ -2,28 +2,28 @@ import { markupMask, opaqueMask } from './prose.ts';
 
 const piece = 1024;
 
-/** A text in which stretches are covered up, unit for unit. */
+/** A text of which parts can be masked. The length stays the same. */
 export class MaskedText {
   readonly text: string;
   #units: Uint16Array | undefined;
-  /** Pieces of the text in which something was covered: most of a text never is. */
+  /** The pieces of the text with masked parts; in most texts there are few. */
   readonly #changed = new Set<number>();
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** From here to there is markup: to be read as if it were not there. */
+  /** Masks markup, which is read as if it were absent. */
   hide(start: number, end: number): void {
     this.#unitsFor(start, end).fill(markupMask.charCodeAt(0), start, end);
   }
 
-  /** From here to there is a word that no rule knows. */
+  /** Masks a part as a word that no rule knows. */
   cover(start: number, end: number): void {
     this.#unitsFor(start, end).fill(opaqueMask.charCodeAt(0), start, end);
   }
 
-  /** From here to there stands for `meant`, which is no longer than that. */
+  /** Replaces a part by `meant`, which must not be longer than the part. */
   stand(start: number, end: number, meant: string): void {
     this.hide(start, end);
     const units = this.#unitsFor(start, start + meant.length);

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 import { UnitKind } from './unit-kinds.ts';
 import { Shape } from './words.ts';
 
-/** Of fewer words a reading ease says nothing. */
+/** With fewer words, a reading ease means nothing. */
 const leastWords = 100;
 const longWordLetters = 6;
 
@@ -30,7 +30,7 @@ export function measure(reading: Reading): Metrics {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Flesch 1948; Kandel and Moles 1958, its French counterpart. */
+/** Flesch 1948; for French, Kandel and Moles 1958. */
 const readingEase = (language: LintLanguage, perSentence: number, syllables: number): number =>
   language === 'en'
     ? 206.835 - 1.015 * perSentence - 84.6 * syllables
@@ -52,7 +52,10 @@ interface Parts {
   readonly longWords: number;
 }
 
-/** Syllables are groups of vowels, but for a mute e at the end: close enough for a mean over a hundred words. */
+/**
+ * Counts groups of vowels as syllables, without a silent e at the end. This is accurate enough for an average over a
+ * hundred words.
+ */
 function countParts(reading: Reading): Parts {
   const { words } = reading;
   let syllables = 0;
@@ -80,13 +83,13 @@ function countLetters({ text, words, language }: Reading, word: number): { lette
   return { letters, groups: groups > 1 && isMute(text.units, end, language) ? groups - 1 : groups };
 }
 
-/** By the unit; all of them are among the first ones of Unicode. */
+/** Indexed by unit; all vowels are among the first units of Unicode. */
 const vowels = new Uint8Array(0x200);
 for (const vowel of 'aeiouyàâäéèêëîïôöùûüÿœæ') vowels[vowel.charCodeAt(0)] = 1;
 const isAVowel = (unit: number): boolean => vowels[unit] === 1;
 const [e, l, s] = [0x65, 0x6c, 0x73];
 
-/** English `make`, but not `table`; French `porte` and `portes`. */
+/** Whether the last e is silent: in English `make`, but not `table`; in French `porte` and `portes`. */
 function isMute(units: Uint16Array, end: number, language: LintLanguage): boolean {
   const last = language === 'fr' && units[end - 1] === s ? end - 2 : end - 1;
   if (units[last] !== e || isAVowel(units[last - 1] ?? 0)) return false;

@@ -4,14 +4,16 @@ import type { Phrase } from './rule.ts';
  * Reads phrases from a table of lines, so that word lists stay readable:
  *
  *     due to the fact that = because | since       the best replacement first, at most five
- *     ! in the event that, in case of it = if      several phrases with one replacement; `!`: safe to apply by program
+ *     ! in the event that, in case of it = if      several phrases with one replacement; `!`: a program may apply it
  *     basically = (out)                            `(out)`: leave it out
- *     needless to say                              no replacement: only a human can tell
+ *     needless to say                              no replacement: only a person can decide
  *     all of = all ; not before: us, it ; not after: best
+ *     leave no (single|) stone unturned            with and without "single"
  *     PIN number = PIN ; case ; message: The N is a number already.
  *
- * Fields after ` ; ` are `not before: …`, `not after: …`, `message: …`, `case` (found only as written), `start` and
- * `inside` (found only at, or not at, the start of a sentence). Empty lines are skipped; an unknown field throws.
+ * Fields after ` ; ` are `not before: …`, `not after: …`, `message: …`, `case` (found only in this case), `start`
+ * (found only at the start of a sentence), `inside` (found only elsewhere) and `parted` (found only beside a comma).
+ * Empty lines are skipped; an unknown field throws.
  */
 export const phraseLines = (table: string): Phrase[] =>
   table
@@ -28,7 +30,18 @@ const phrasesOfLine = (line: string): Phrase[] => {
     ...(substitution.startsWith('! ') && { isSafe: true }),
     ...fields.map(fieldOf).reduce((all, one) => ({ ...all, ...one }), {}),
   };
-  return listOf(matches, ',').map((match) => ({ match, ...rest }));
+  return listOf(matches, ',')
+    .flatMap(alternatives)
+    .map((match) => ({ match: rest.isCaseSensitive === true ? match : match.toLowerCase(), ...rest }));
+};
+
+/** Expands `a (b|c|) d` to `a b d`, `a c d` and `a d`. */
+const alternatives = (match: string): string[] => {
+  const [group, choices] = /\(([^()]*\|[^()]*)\)/.exec(match) ?? [];
+  if (group === undefined || choices === undefined) return [match];
+  return choices
+    .split('|')
+    .flatMap((choice) => alternatives(match.replace(group, choice).replace(/ {2,}/g, ' ').trim()));
 };
 
 const replacementOf = (text: string): string => (text === '(out)' ? '' : text);
@@ -44,6 +57,8 @@ const fieldOf = (field: string): Partial<Phrase> => {
       return { message: value };
     case 'case':
       return { isCaseSensitive: true };
+    case 'parted':
+      return { isParted: true };
     case 'start':
       return { position: 'sentence-start' };
     case 'inside':
@@ -60,3 +75,14 @@ const splitAtFirst = (text: string, separator: string): string[] => {
 
 const listOf = (text: string, separator: string): string[] =>
   text.split(separator).map((part) => part.trim());
+
+/** Tables may overlap: of equal phrases, the last one counts. */
+export const onePerMatch = (phrases: readonly Phrase[]): Phrase[] => [
+  ...new Map(phrases.map((phrase) => [`${phrase.match}|${phrase.position ?? ''}`, phrase])).values(),
+];
+
+/** Phrases that have no replacement text get a message that advises to leave them out. */
+export const withLeaveOutMessage = (phrase: Phrase): Phrase =>
+  phrase.replace?.[0] === '' || phrase.replace === undefined
+    ? { ...phrase, message: phrase.message ?? 'Leave out "{match}", or say it in another way.' }
+    : phrase;

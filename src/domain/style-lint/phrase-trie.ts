@@ -3,15 +3,15 @@ import type { Reading } from './reading.ts';
 import type { KnownPhrase } from './vocabulary.ts';
 import { Gap } from './words.ts';
 
-/** `rule` is a number by which the visitor knows the rule, `item` one by which the rule knows the phrase. */
+/** `rule` is the visitor's number for the rule, and `item` the rule's number for the phrase. */
 export type Visit = (rule: number, item: number, first: number, end: number) => void;
 
-/** All phrases of one language, looked for in one go over the words. Node 0 is none, and so is entry 0. */
+/** Finds all phrases of one language in one pass over the words. Node 0 and entry 0 mean "none". */
 export class PhraseTrie {
   readonly #roots: number[] = [];
   readonly #edges = new EdgeTable();
   #nodes = 1;
-  /** By node: the first of its entries, which are chained. */
+  /** For each node its first entry; further entries are linked by `next`. */
   readonly #firstEntries: number[] = [0];
   readonly #entries: Record<'rules' | 'items' | 'next', number[]> = { rules: [0], items: [0], next: [0] };
 
@@ -24,7 +24,10 @@ export class PhraseTrie {
     if (node !== 0) this.#addEntry(node, rule, item);
   }
 
-  /** From left to right, and of those that begin at the same word the longest first. `end` is the word after the last one. */
+  /**
+   * Visits phrases from left to right; of those that begin at the same word, the longest first. `end` is the word after
+   * the last one.
+   */
   scan({ words, ids }: Reading, budget: Budget, visit: Visit): void {
     const path: number[] = [];
     for (let first = 0; first < words.count; first += 1) {
@@ -80,10 +83,13 @@ export class PhraseTrie {
   }
 }
 
-/** A word with what stands before it. 17 bits are far more than all words of the rules. */
+/** A word together with the gap before it. 17 bits are far more than the number of words in the rules. */
 const edge = (gap: number, word: number): number => (gap << 17) | word;
 
-/** Which node an edge leads to: a hash table in columns, as a map for each of tens of thousands of nodes is slow to make. */
+/**
+ * The child nodes of all nodes, as a hash table in columns: one map for each of tens of thousands of nodes would be
+ * slow to build.
+ */
 class EdgeTable {
   #nodes = new Int32Array(1024);
   #edges = new Int32Array(1024);

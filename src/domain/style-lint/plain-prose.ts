@@ -3,7 +3,7 @@ import { linesOf } from './lines.ts';
 import { MaskedText } from './masked-text.ts';
 import type { Prose, Span } from './prose.ts';
 
-/** Text without markup: its paragraphs are what blank lines part. */
+/** Text without markup: blank lines separate its paragraphs. */
 export function plainProse(text: string): Prose {
   return { text, masked: withoutAddresses(text), paragraphs: paragraphsOf(text), silences: [] };
 }

@@ -4,7 +4,7 @@ export interface Position extends Place {
   readonly offset: number;
 }
 
-/** Where the given offsets lie, in one pass over the text. */
+/** Returns the places of the given offsets, in one pass over the text. */
 export function locate(
   text: string,
   offsets: readonly number[],
@@ -34,7 +34,7 @@ const carriageReturn = 0x0d;
 const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
-/** What a UTF-16 unit adds, given the one before it: a pair counts with its second half. */
+/** How much a UTF-16 unit adds to the count, given the unit before it: a surrogate pair counts at its second half. */
 const widths: Readonly<Record<PositionUnit, (code: number, before: number) => number>> = {
   utf16: () => 1,
   codepoint: (code, before) => (isLow(code) && isHigh(before) ? 0 : 1),

@@ -1,29 +1,31 @@
 import type { Language } from '../language.ts';
 import type { RuleId } from './rule.ts';
 
-/** Half-open, in UTF-16 units of the text as it was sent. */
+/** A half-open range in UTF-16 units of the text as sent. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Stands in `masked` for markup inside of prose: as if it were not there. */
+/** Replaces markup inside prose in `masked`; rules read the text as if it were absent. */
 export const markupMask = '\u2060';
-/** Stands in `masked` for what is no prose, such as code or an address: a word that no rule knows. */
+/** Replaces code, addresses and other text that is not prose in `masked`; rules read it as an unknown word. */
 export const opaqueMask = '\uFFFC';
 
-/** Where rules were told to keep quiet. */
+/** A part of the text in which a comment has switched rules off. */
 export interface Silence {
   readonly span: Span;
   readonly rules: readonly (RuleId | `${string}/*`)[] | 'all';
 }
 
-/** What of a text is to be read. */
+/** The part of a text that is checked. */
 export interface Prose {
   readonly text: string;
-  /** As long as the text, unit by unit, with `markupMask` and `opaqueMask` in it. */
+  /** As long as the text, with `markupMask` and `opaqueMask` in place of what is not prose. */
   readonly masked: string;
-  /** In order and apart: no sentence goes beyond its paragraph. What lies between is not read. */
+  /**
+   * In order and without overlaps. No sentence crosses the end of a paragraph, and text between paragraphs is not read.
+   */
   readonly paragraphs: readonly Span[];
   readonly silences: readonly Silence[];
 }

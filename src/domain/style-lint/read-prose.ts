@@ -5,9 +5,9 @@ import type { Reading } from './reading.ts';
 import { splitSentences } from './sentences.ts';
 import { splitWords } from './words.ts';
 
-export function readProse(prose: Prose, { language, vocabulary, lore }: CompiledRules): Reading {
+export function readProse(prose: Prose, { language, vocabulary, sentenceWords }: CompiledRules): Reading {
   const text = fold(prose.masked, prose.paragraphs);
   const words = splitWords(text, language);
   const ids = vocabulary.identify(text, words);
-  return { prose, language, text, words, ids, sentences: splitSentences(text, words, ids, lore) };
+  return { prose, language, text, words, ids, sentences: splitSentences(text, words, ids, sentenceWords) };
 }

@@ -1,10 +1,13 @@
 import type { RuleFacts } from './rule.ts';
 
-/** Changes with every change of what the same text gives. */
-export const engineVersion = '1.0.0';
-export const rulesetVersion = '2026-11-21';
+/** Changed whenever the same text can get different findings. */
+export const engineVersion = '1.1.0';
+export const rulesetVersion = '2026-11-23';
 
-/** Every rule there is, in the order in which they are told. What they look for stands with each language. */
+/**
+ * Every rule, in the order in which findings at one place are reported. The phrases and patterns stand with each
+ * language.
+ */
 export const ruleList: readonly RuleFacts[] = [
   {
     id: 'clarity/wordy-phrase',
@@ -24,7 +27,7 @@ export const ruleList: readonly RuleFacts[] = [
     id: 'clarity/long-sentence',
     description: 'A sentence with more words than most readers take in at once.',
     severity: 'suggestion',
-    isOnByDefault: true,
+    isOnByDefault: false,
     isTaste: true,
     options: [
       {
@@ -40,14 +43,14 @@ export const ruleList: readonly RuleFacts[] = [
     id: 'clarity/passive',
     description: 'A passive verb, which hides who does what.',
     severity: 'suggestion',
-    isOnByDefault: true,
+    isOnByDefault: false,
     isTaste: true,
   },
   {
     id: 'clarity/nominalisation',
     description: 'A noun made from a verb, beside a verb that says little.',
     severity: 'suggestion',
-    isOnByDefault: true,
+    isOnByDefault: false,
     isTaste: true,
   },
   {
@@ -84,7 +87,7 @@ export const ruleList: readonly RuleFacts[] = [
     id: 'style/filler',
     description: 'A word that may go without loss.',
     severity: 'suggestion',
-    isOnByDefault: true,
+    isOnByDefault: false,
     isTaste: true,
   },
   {
@@ -97,6 +100,41 @@ export const ruleList: readonly RuleFacts[] = [
   {
     id: 'style/jargon',
     description: 'Business language where a plain word says more.',
+    severity: 'suggestion',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'style/archaism',
+    description: 'A word of another time.',
+    severity: 'suggestion',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'style/latin',
+    description: 'Latin or French where plain words serve.',
+    severity: 'suggestion',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'style/mixed-metaphor',
+    description: 'Images that do not go together.',
+    severity: 'suggestion',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'style/opener',
+    description: 'A weak beginning of a sentence.',
+    severity: 'suggestion',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'style/pretension',
+    description: 'A grand word or a euphemism for a plain thing.',
     severity: 'suggestion',
     isOnByDefault: true,
     isTaste: false,
@@ -177,6 +215,104 @@ export const ruleList: readonly RuleFacts[] = [
     severity: 'suggestion',
     isOnByDefault: false,
     isTaste: true,
+  },
+  {
+    id: 'mechanics/annotation',
+    description: 'A note to oneself or a placeholder that was left in.',
+    severity: 'error',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'mechanics/capital',
+    description: 'A capital letter missing or too many, and names spelled otherwise.',
+    severity: 'warning',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'mechanics/currency',
+    description: 'A currency said twice, or in the wrong place.',
+    severity: 'warning',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'mechanics/date-time',
+    description: 'A date or time said twice, unclear or written against custom.',
+    severity: 'warning',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'mechanics/euphony',
+    description: 'French forms that change before a vowel, such as "cet" and "mon".',
+    severity: 'error',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'mechanics/misspelling',
+    description: 'A common misspelling, or an irregular plural.',
+    severity: 'error',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'mechanics/punctuation',
+    description: 'Marks that are doubled, mixed, missing or misplaced.',
+    severity: 'warning',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'mechanics/quotation',
+    description: 'Quotation marks that do not match, or are misplaced.',
+    severity: 'warning',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'mechanics/symbol',
+    description: 'A makeshift for a sign, or a sign where a word belongs.',
+    severity: 'suggestion',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'mechanics/unit',
+    description: 'Symbols of units as the international system writes them.',
+    severity: 'warning',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'usage/construction',
+    description: 'A French construction that grammar does not allow, such as "ne" after "sans que".',
+    severity: 'warning',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'usage/illogical',
+    description: 'Words that say something else than is meant.',
+    severity: 'warning',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'usage/needless-variant',
+    description: 'A variant or back-formation for which style guides prefer another word.',
+    severity: 'suggestion',
+    isOnByDefault: true,
+    isTaste: false,
+  },
+  {
+    id: 'usage/uncomparable',
+    description: 'A degree of what has no degrees, such as "most unanimous".',
+    severity: 'warning',
+    isOnByDefault: true,
+    isTaste: false,
   },
   {
     id: 'usage/redundancy',

@@ -11,12 +11,13 @@ export const categories = [
   'usage',
   'inclusive',
   'readability',
+  'grammar',
 ] as const;
 export type Category = (typeof categories)[number];
 
 export type RuleId = `${Category}/${string}`;
 
-/** A number that a request may set for one rule. */
+/** A number that a request may set for a rule. */
 export interface RuleOption {
   readonly name: string;
   readonly description: string;
@@ -25,26 +26,26 @@ export interface RuleOption {
   readonly most: number;
 }
 
-/** What a rule is, whatever the language. */
+/** The facts about a rule that hold for every language. */
 export interface RuleFacts {
   readonly id: RuleId;
   /** One sentence in English. */
   readonly description: string;
   readonly severity: Severity;
   readonly isOnByDefault: boolean;
-  /** Good writers differ about it: left out where the engine's precision is measured. */
+  /** Good writers disagree about this rule, so measurements of precision leave it out. */
   readonly isTaste: boolean;
   readonly options?: readonly RuleOption[];
 }
 
-/** What a rule knows of one language. Messages are in that language. */
+/** The content of a rule in one language. Messages are in that language. */
 export interface RuleContent {
-  /** Built when the language is first read: there are thousands of phrases. */
+  /** Built when a text in that language is first checked, because there are thousands of phrases. */
   readonly check: () => Check;
   readonly examples: RuleExamples;
 }
 
-/** They are the rule's tests: each bad one must be found by it, no good one may be. */
+/** They are tests of the rule: it must find something in each bad example, and nothing in a good one. */
 export interface RuleExamples {
   readonly bad: readonly string[];
   readonly good: readonly string[];
@@ -56,7 +57,7 @@ export interface Rule extends RuleFacts {
   readonly contents: Readonly<Partial<Record<Language, RuleContent>>>;
 }
 
-/** The kinds of checks, after those of Vale (https://vale.sh/docs/styles). */
+/** The kinds of checks, named like those of Vale (https://vale.sh/docs/styles). */
 export type Check =
   | PhraseCheck
   | RepetitionCheck
@@ -71,47 +72,79 @@ export type Check =
   | SpacingCheck
   | TypographyCheck
   | QuoteCheck
-  | TermsCheck;
+  | TermsCheck
+  | MarksCheck
+  | MixtureCheck
+  | PairsCheck
+  | SeveralChecks;
 
-/** `{match}` and `{replacement}` (the first one) are filled in. */
+/** May contain `{match}` and `{replacement}` (the first one). */
 type Message = string;
 
 /**
- * Existence and substitution. Words are written in lower case with straight apostrophes, as in `in order to` or `au jour
- * d'aujourd'hui`, and match whole words in any case, across line breaks, with any apostrophe or hyphen.
+ * A phrase to find, with or without replacements. Words are in lower case with straight apostrophes, as in `in order
+ * to` or `au jour d'aujourd'hui`. They match whole words in any case, across line breaks, and with any kind of
+ * apostrophe or hyphen.
  */
 export interface Phrase {
   readonly match: string;
-  /** At most 5, the best first; `''` stands for leaving it out. None: only a human can tell. */
+  /**
+   * At most 5, the best one first; `''` means: leave the phrase out. Without replacements, only a person can decide.
+   */
   readonly replace?: readonly string[];
-  /** The first replacement fits wherever the phrase is found, so that a program may apply it. */
+  /** The first replacement is right wherever the phrase occurs, so a program may apply it. */
   readonly isSafe?: true;
-  /** In place of the check's message. */
+  /** Used in place of the check's message. */
   readonly message?: Message;
-  /** Words that make the phrase a good one when they follow or precede it at once, within the sentence. */
+  /**
+   * The phrase is not reported if one of these directly follows (`notBefore`) or precedes (`notAfter`) it within the
+   * sentence.
+   */
   readonly notBefore?: readonly string[];
   readonly notAfter?: readonly string[];
-  /** Found only as written here, upper and lower case alike. */
+  /** Found only in exactly this case. */
   readonly isCaseSensitive?: true;
-  /** Found only at the start, or not at the start, of a sentence. */
+  /** Found only at the start of a sentence, or only elsewhere. */
   readonly position?: 'sentence-start' | 'inside';
+  /** Found only with a comma directly before or after it. */
+  readonly isParted?: true;
+}
+
+/** Words that show that a figure of speech is meant literally: an iceberg near a ship is made of ice. */
+export interface LiteralSense {
+  /** The phrases with one of these words. */
+  readonly of: readonly string[];
+  /** Words that show, anywhere in the sentence, that the phrase is meant literally. */
+  readonly beside: readonly string[];
 }
 
 export interface PhraseCheck {
   readonly kind: 'phrases';
   readonly message: Message;
   readonly phrases: readonly Phrase[];
+  /** Does not report a phrase whose last word has a capital within a sentence: it is part of a title or a name. */
+  readonly skipsNames?: true;
+  /** Does not report phrases within quotation marks: they are somebody else's words. */
+  readonly skipsQuotations?: true;
+  /** Phrases that are meant literally are not reported. */
+  readonly literal?: readonly LiteralSense[];
+  /** A text with more of these phrases is old or of a special kind, so none of them is reported. */
+  readonly mostInText?: number;
 }
 
-/** The same word twice in a row. */
+/** Finds the same word twice in a row. */
 export interface RepetitionCheck {
   readonly kind: 'repetition';
   readonly message: Message;
-  /** Words that may well stand twice. */
+  /** Words that may be repeated. */
   readonly allowed: readonly string[];
+  /** By word: those after which it may, such as `façade` in « la façade est est en pierre ». */
+  readonly allowedAfter?: Readonly<Record<string, readonly string[]>>;
+  /** Small words that end no idiom such as `step by step by step`: with another word before them they are a pair written twice. */
+  readonly pairEnds?: readonly string[];
 }
 
-/** More of something than the option `option` of the rule allows in one sentence. `{count}` is filled in. */
+/** Finds sentences with more of something than the rule's option `option` allows. The message may contain `{count}`. */
 export interface OccurrenceCheck {
   readonly kind: 'occurrence';
   readonly message: Message;
@@ -119,52 +152,61 @@ export interface OccurrenceCheck {
   readonly option: string;
 }
 
-/** An abbreviation in capitals that the text never explains as `long form (ABC)` or `ABC (long form)`. */
+/** Finds an abbreviation in capitals that the text never explains, as in `long form (ABC)` or `ABC (long form)`. */
 export interface ConditionalCheck {
   readonly kind: 'conditional';
   readonly message: Message;
-  /** Those that everyone knows. */
+  /** Abbreviations that everyone knows. */
   readonly known: readonly string[];
 }
 
-/** Spellings of one thing, of which a text should use one: the rarer ones are found, on a tie those met later. */
+/**
+ * Several spellings of one word, of which a text should use one. Reports the rarer spellings; if they are equally
+ * frequent, the ones that come later.
+ */
 export interface ConsistencyCheck {
   readonly kind: 'consistency';
   readonly message: Message;
   readonly families: readonly (readonly string[])[];
 }
 
-/** British and American spellings: against the variant that was asked for, else as `consistency` over the whole text. */
+/**
+ * British and American spellings. Compares with the requested variant; without one, works like `consistency` over the
+ * whole text.
+ */
 export interface VariantCheck {
   readonly kind: 'variants';
   readonly message: Message;
-  /** American first. */
+  /** The American spelling comes first. */
   readonly pairs: readonly (readonly [american: string, british: string])[];
-  /** Those of which the American spelling is right in British texts too: only the British one tells. */
+  /**
+   * Pairs whose American spelling is also right in British texts, so that only the British one shows the variant of a
+   * text.
+   */
   readonly onlyBritish?: readonly (readonly [american: string, british: string])[];
 }
 
-/** One step of a sequence: a word that is listed or has one of the endings, and is no exception. */
+/** One step of a sequence: a listed word, or a word with one of the endings, but no exception. */
 export interface Step {
   readonly words?: readonly string[];
   readonly endings?: readonly string[];
-  /** With `endings`: the least number of letters. */
+  /** Used with `endings`: the smallest number of letters. */
   readonly leastLetters?: number;
   readonly except?: readonly string[];
-  /** May be left out, and may come so often. */
+  /** The step is optional and may repeat up to this often. */
   readonly upTo?: number;
 }
 
-/** Words of certain classes one after another, such as a form of `be` and a participle. */
+/** Finds words of certain classes in a row, such as a form of `be` and a participle. */
 export interface SequenceCheck {
   readonly kind: 'sequence';
   readonly message: Message;
-  /** Words that make it another thing when they stand before it at once. */
+  /** The sequence is not reported directly after one of these words. */
   readonly notAfter?: readonly string[];
   readonly steps: readonly Step[];
 }
 
-/** A figure over the whole text beyond the option `option` of the rule. `{value}` is filled in. */
+/** Reports a value of the whole text that is above the rule's option `option`. The message may contain `{value}`. */
 export interface MetricCheck {
   readonly kind: 'metric';
   readonly message: Message;
@@ -172,50 +214,101 @@ export interface MetricCheck {
   readonly option: string;
 }
 
-/** English `a` and `an`. Words are told by how they begin: only those that sound otherwise are listed. */
+/**
+ * Finds wrong `a` and `an` in English. The first letters decide; the lists contain words that sound different from
+ * their letters.
+ */
 export interface ArticleCheck {
   readonly kind: 'article';
   readonly message: Message;
-  /** Beginnings that sound like a consonant although they are vowels: `uni`, `euro`, `one`. */
+  /** Beginnings with a vowel that sound like a consonant: `uni`, `euro`, `one`. */
   readonly consonantSounds: readonly string[];
-  /** Beginnings that sound like a vowel although they are consonants: `hour`, `honest`. */
+  /** Beginnings with a consonant that sound like a vowel: `hour`, `honest`. */
   readonly vowelSounds: readonly string[];
-  /** Beginnings that take either: `historic`. */
+  /** Beginnings that can have either: `historic`. */
   readonly either: readonly string[];
 }
 
-/** French `le arbre`. */
+/** Finds missing or wrong elisions in French: `le arbre`, `ce arbre` and `cet livre`. */
 export interface ElisionCheck {
   readonly kind: 'elision';
   readonly message: Message;
-  /** The words that lose their last vowel, such as `le`, with what they become. */
+  /** The sound of the next word before which these words change. */
+  readonly before?: 'vowel' | 'consonant';
+  /** The words that change, such as `le`, with the form up to the next word: `l'`, `cet `. */
   readonly elided: Readonly<Record<string, string>>;
-  /** Beginnings of words with an aspirated h or another first sound that keeps the vowel. */
+  /** Beginnings of words before which the vowel is kept: those with an aspirated h or another such sound. */
   readonly kept: readonly string[];
-  /** Whole words that do so, such as `oui`, or together with the word before them, such as `la une`. */
+  /** Whole words before which the vowel is kept, such as `oui`, or two words, such as `la une`. */
   readonly keptWords?: readonly string[];
 }
 
-/** More than one space between two words, or a space before a comma or a full stop. */
+/** Finds more than one space between two words, and spaces before a comma or a full stop. */
 export interface SpacingCheck {
   readonly kind: 'spacing';
   readonly message: Message;
 }
 
-/** French spaces before `; : ! ?` and inside guillemets. */
+/** Checks the French spaces before `; : ! ?` and inside guillemets. */
 export interface TypographyCheck {
   readonly kind: 'typography';
   readonly message: Message;
 }
 
-/** Straight and curly quotation marks or apostrophes in one text. */
+/** Finds straight and curly quotation marks or apostrophes in the same text. */
 export interface QuoteCheck {
   readonly kind: 'quotes';
   readonly message: Message;
 }
 
-/** What the request does not want to see written. */
+/** Finds the terms that the request asks to avoid. */
 export interface TermsCheck {
   readonly kind: 'terms';
   readonly message: Message;
+}
+
+/** A pattern of punctuation, digits and letters, for cases that are not about words: `(c)`, `?!`, `5 x 3`. */
+export interface MarkPattern {
+  /** Sticky and bounded: it never reads more than a few dozen characters. */
+  readonly match: RegExp;
+  /** The characters that a match can begin with. Small letters stand for both cases, `0-9` for all digits. */
+  readonly starts: string;
+  /** `$1` stands for the first group; `''` means: leave it out. */
+  readonly replace?: readonly string[];
+  readonly isSafe?: true;
+  readonly message?: Message;
+  /** If a text has more than a few such matches, they follow a convention of its own and are not reported. */
+  readonly isCustom?: true;
+  /** Applies only if the request asks for this variant. */
+  readonly variant?: 'en-US' | 'en-GB';
+}
+
+export interface MarksCheck {
+  readonly kind: 'marks';
+  readonly message: Message;
+  /** The first pattern that matches is reported. */
+  readonly patterns: readonly MarkPattern[];
+}
+
+/** Finds figures of speech from different fields in one sentence. */
+export interface MixtureCheck {
+  readonly kind: 'mixture';
+  readonly message: Message;
+  /** The phrases of each field. */
+  readonly fields: readonly (readonly string[])[];
+  /** Phrases that have become ordinary words: two of these alone are not reported. */
+  readonly plain?: readonly string[];
+}
+
+/** Finds brackets and quotation marks that are only opened or only closed. */
+export interface PairsCheck {
+  readonly kind: 'pairs';
+  readonly message: Message;
+  readonly pairs: readonly (readonly [opening: string, closing: string])[];
+}
+
+/** Combines several checks in one rule. */
+interface SeveralChecks {
+  readonly kind: 'several';
+  readonly checks: readonly Check[];
 }

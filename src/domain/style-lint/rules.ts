@@ -5,7 +5,7 @@ import { termsRule } from './house-terms.ts';
 import type { Rule, RuleContent, RuleId } from './rule.ts';
 import { ruleList } from './rule-list.ts';
 
-/** Every rule with what it looks for in either language. */
+/** Every rule with its content in both languages. */
 export const rules: readonly Rule[] = ruleList.map((facts) => {
   const english = contentOf(facts.id, 'en');
   const french = contentOf(facts.id, 'fr');

@@ -5,15 +5,16 @@ import { ignoredSpans } from './ignored-words.ts';
 import type { LintSettings, Metrics } from './lint-report.ts';
 import type { Reading } from './reading.ts';
 import type { Check, Rule } from './rule.ts';
-import { isAtLeast, isSelected, names, optionOf } from './selection.ts';
-import { SpanSet } from './span-set.ts';
+import { isSelected, optionOf } from './selection.ts';
+import type { SpanSet } from './span-set.ts';
+import { wantedSpans } from './wanted-spans.ts';
 
-/** A rule with what it found. */
+/** A rule with its hits. */
 export interface ActiveRule {
   readonly rule: Rule;
   readonly sink: BoundedSink;
-  /** False for those that run only so that no fix breaks what they guard. */
-  readonly isTold: boolean;
+  /** False for rules that run only to make sure that a fix does not break them. */
+  readonly isReported: boolean;
 }
 
 export interface Task {
@@ -23,12 +24,12 @@ export interface Task {
   readonly budget: Budget;
 }
 
-/** Not fewer if only some findings are asked for: what a program may fix must not hang on that. */
+/** Does not depend on a small `maxFindings`: which findings a program may fix must not change with it. */
 export const mostKept = ({ maxFindings }: LintSettings): number => Math.max(1000, maxFindings);
 
 const guards: readonly Check['kind'][] = ['article', 'elision', 'repetition'];
 
-/** The rules that the request wants, out of those that `isAsked` lets through. */
+/** Runs the rules that the request has selected and that `isAsked` accepts. */
 export function runRules(
   { rules, trie }: CompiledRules,
   task: Task,
@@ -37,11 +38,11 @@ export function runRules(
   const { reading, settings, budget } = task;
   const ignored = ignoredSpans(reading, settings.ignoreWords, budget);
   const active = rules.map(({ rule, check, run }) => {
-    const isTold = isSelected(rule, settings);
-    if (!isAsked(check) || (!isTold && !guards.includes(check.kind))) return undefined;
+    const isReported = isSelected(rule, settings);
+    if (!isAsked(check) || (!isReported && !guards.includes(check.kind))) return undefined;
     const sink = new BoundedSink(limitsOf(rule, check, task, ignored));
     const option = (name: string): number => optionOf(rule, name, settings);
-    return { rule, sink, isTold, run: run({ ...task, sink, option }) };
+    return { rule, sink, isReported, run: run({ ...task, sink, option }) };
   });
   const takenTo = new Uint32Array(rules.length);
   trie.scan(reading, budget, (rule, item, first, end) => {
@@ -56,19 +57,11 @@ function finish({ run, ...active }: ActiveRule & { readonly run: CheckRun }): Ac
   return active;
 }
 
-function limitsOf(rule: Rule, check: Check, { reading, settings }: Task, ignored: SpanSet): SinkLimits {
-  const silenced = new SpanSet(
-    reading.prose.silences
-      .filter(({ rules }) => rules === 'all' || rules.some((pattern) => names(pattern, rule.id)))
-      .map(({ span }) => span),
-  );
-  const isOfWords = check.kind !== 'occurrence' && check.kind !== 'metric';
+function limitsOf(rule: Rule, { kind }: Check, { reading, settings }: Task, ignored: SpanSet): SinkLimits {
+  const isOfWords = kind !== 'occurrence' && kind !== 'metric';
   return {
     most: mostKept(settings),
     severity: rule.severity,
-    isWanted: (span, severity) =>
-      isAtLeast(severity, settings.minSeverity) &&
-      !silenced.touches(span) &&
-      !(isOfWords && ignored.hasWithin(span)),
+    isWanted: wantedSpans(rule.id, reading.prose, settings, isOfWords ? ignored : undefined),
   };
 }

@@ -5,7 +5,7 @@ import { startOf, type Reading } from './reading.ts';
 import type { RuleId } from './rule.ts';
 import { SpanSet } from './span-set.ts';
 
-/** Reads a text anew with those rules that look no further than a sentence. */
+/** Checks a text again with the rules that look at one sentence at a time. */
 export type Reread = (prose: Prose) => readonly RuleHit[];
 
 interface Region {
@@ -15,9 +15,9 @@ interface Region {
 }
 
 /**
- * The hits that a program may fix. Data alone cannot promise it: `an` may not go with the new word, or the new words may
- * make another phrase with those beside them. So all fixes of a sentence are tried, and if a rule then finds more in it than
- * what it should have left, none of them is safe.
+ * The hits that a program may fix. The rule data alone cannot decide this: `an` may not fit the new word, or the new
+ * words may form another phrase with their neighbours. So all fixes of a sentence are applied and the sentence is
+ * checked again. If any rule then finds more than expected, none of the fixes is safe.
  */
 export function safeFixes(
   reading: Reading,
@@ -37,7 +37,7 @@ export function safeFixes(
   );
 }
 
-/** Not those that lie on another one, nor those with markup in them that would be lost. */
+/** Leaves out hits that overlap another one, and hits with markup inside, which a fix would remove. */
 function candidates({ masked }: Prose, found: readonly RuleHit[]): readonly RuleHit[] {
   let takenTo = 0;
   return found.filter(({ hit }) => {
@@ -50,12 +50,12 @@ function candidates({ masked }: Prose, found: readonly RuleHit[]): readonly Rule
   });
 }
 
-/** `l'` can stand before a vowel only, and no rule would miss the `e`. */
+/** `l'` can only stand before a vowel, and no rule would report the missing `e`. */
 const isElidedBefore = (masked: string, { start, wording }: Hit): boolean =>
   /['’]/.test(masked.charAt(start - 1)) &&
   !/^[aeiouyhœæ]/i.test(wording.replacements[0]?.normalize('NFD') ?? '');
 
-/** From the start of a sentence to that of the next one, or to the end of its paragraph. */
+/** Each region begins at a sentence and ends at the next one or at the end of its paragraph. */
 function regionsOf(reading: Reading, fixes: readonly RuleHit[]): readonly Region[] {
   const { sentences, prose } = reading;
   const regions: Region[] = [];
@@ -85,7 +85,7 @@ function regionsOf(reading: Reading, fixes: readonly RuleHit[]): readonly Region
 const sentenceStart = (reading: Reading, sentence: number): number =>
   startOf(reading, reading.sentences.firsts[sentence] ?? 0);
 
-/** The regions as paragraphs of a text of their own, with all fixes made. */
+/** A text with all fixes applied; each region becomes a paragraph. */
 function fixed(
   { text, masked }: Prose,
   regions: readonly Region[],

@@ -1,7 +1,7 @@
 import type { LintSettings } from './lint-report.ts';
 import { severities, type RuleFacts, type RuleId, type Severity } from './rule.ts';
 
-/** By id or by category, such as `clarity/*`. */
+/** Matches a rule id, or all rules of a category, as in `clarity/*`. */
 export const names = (pattern: string, id: RuleId): boolean =>
   pattern === id || (pattern.endsWith('/*') && id.startsWith(pattern.slice(0, -1)));
 
@@ -12,7 +12,7 @@ export const isSelected = ({ id, isOnByDefault }: RuleFacts, { enable, disable }
 export const isAtLeast = (severity: Severity, least: Severity): boolean =>
   severities.indexOf(severity) >= severities.indexOf(least);
 
-/** As the request has it, or the rule's default. */
+/** The value in the request, or the rule's default. */
 export function optionOf({ id, options }: RuleFacts, name: string, settings: LintSettings): number {
   const option = options?.find((one) => one.name === name);
   return settings.options[id]?.[name] ?? option?.default ?? 0;

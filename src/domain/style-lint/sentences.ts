@@ -4,7 +4,7 @@ import { UnitKind } from './unit-kinds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { Gap, Shape, type Words } from './words.ts';
 
-/** Sentences as half-open ranges of words; `of` has one for each word. */
+/** Sentences as half-open ranges of words; `of` has the sentence of each word. */
 export interface Sentences {
   readonly count: number;
   readonly firsts: Uint32Array;
@@ -12,18 +12,18 @@ export interface Sentences {
   readonly of: Uint32Array;
 }
 
-/** What the splitter has to know of words. Those of titles and of names count only with a capital: `Sat.`, but not `sat`. */
-export type SentenceLore = Readonly<Record<keyof (typeof lists)['en'], ReadonlySet<number>>>;
+/** Word lists of the sentence splitter. Titles and names count only with a capital: `Sat.`, but not `sat`. */
+export type SentenceWords = Readonly<Record<keyof (typeof lists)['en'], ReadonlySet<number>>>;
 
 const lists = {
   en: {
-    /** The dot never ends a sentence. */
+    /** The dot after these never ends a sentence. */
     open: 'vs cf viz',
     titles:
       'dr mr mrs ms mme mlle messrs prof st mt gen col lt capt sgt cpl adm rev hon gov sen rep pres supt mgr',
-    /** Abbreviations if a number follows. */
+    /** These are abbreviations if a number follows. */
     beforeNumber: 'no nos fig figs vol vols p pp ch chap sec art eq ed eds ca v',
-    /** Abbreviations unless a word follows that often begins a sentence. */
+    /** These are abbreviations unless the next word often begins a sentence. */
     mayEnd: 'dept approx etc al',
     names:
       'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat inc ltd co corp bros jr sr esq univ ave blvd rd',
@@ -41,7 +41,7 @@ const lists = {
   },
 } as const satisfies Record<LintLanguage, object>;
 
-export function sentenceLore(vocabulary: Vocabulary, language: LintLanguage): SentenceLore {
+export function sentenceWordsOf(vocabulary: Vocabulary, language: LintLanguage): SentenceWords {
   const learn = (words: string): ReadonlySet<number> => vocabulary.learnAll(words.split(' '));
   const { open, titles, beforeNumber, mayEnd, names, starters } = lists[language];
   return {
@@ -58,9 +58,9 @@ export function splitSentences(
   text: FoldedText,
   words: Words,
   ids: Int32Array,
-  lore: SentenceLore,
+  sentenceWords: SentenceWords,
 ): Sentences {
-  const splitter = new SentenceSplitter(text, words, ids, lore);
+  const splitter = new SentenceSplitter(text, words, ids, sentenceWords);
   splitter.run();
   return splitter;
 }
@@ -73,13 +73,13 @@ class SentenceSplitter implements Sentences {
   readonly #text: FoldedText;
   readonly #words: Words;
   readonly #ids: Int32Array;
-  readonly #lore: SentenceLore;
+  readonly #sentenceWords: SentenceWords;
 
-  constructor(text: FoldedText, words: Words, ids: Int32Array, lore: SentenceLore) {
+  constructor(text: FoldedText, words: Words, ids: Int32Array, sentenceWords: SentenceWords) {
     this.#text = text;
     this.#words = words;
     this.#ids = ids;
-    this.#lore = lore;
+    this.#sentenceWords = sentenceWords;
     this.firsts = new Uint32Array(words.count);
     this.lasts = new Uint32Array(words.count);
     this.of = new Uint32Array(words.count);
@@ -105,9 +105,9 @@ class SentenceSplitter implements Sentences {
     return end === 'mark' || !this.#isAbbreviated(at - 1);
   }
 
-  /** Whether the dot after a word is of an abbreviation, or of the number of an item, rather than of the sentence. */
+  /** Whether the dot belongs to an abbreviation or to the number of a list item, and does not end a sentence. */
   #isAbbreviated(at: number): boolean {
-    const { open, titles, beforeNumber, mayEnd, names, starters } = this.#lore;
+    const { open, titles, beforeNumber, mayEnd, names, starters } = this.#sentenceWords;
     const id = this.#ids[at] ?? 0;
     const [shape, next] = [this.#words.shapes[at] ?? 0, this.#words.shapes[at + 1] ?? 0];
     const isCapital = (shape & Shape.firstUpper) !== 0;
@@ -118,7 +118,7 @@ class SentenceSplitter implements Sentences {
     return mayEnd.has(id) || (isCapital && names.has(id)) || this.#isInitials(at);
   }
 
-  /** One letter, or letters with dots between them. */
+  /** One letter, or several letters with dots between them. */
   #isInitials(at: number): boolean {
     const { firsts, lasts, shapes } = this.#words;
     const [first, end] = [firsts[at] ?? 0, lasts[at] ?? 0];
@@ -135,7 +135,7 @@ const wideMarks = new Set(Array.from('。！？', (mark) => mark.charCodeAt(0)))
 const bullets = new Set(Array.from('-*+•–—·▪', (bullet) => bullet.charCodeAt(0)));
 const dot = 0x2e;
 
-/** Marks, then what closes, then white space; or a new item of a list. */
+/** The end of a sentence: punctuation, then closing marks, then white space. A new list item also ends it. */
 function ending(text: FoldedText, from: number, to: number): Ending {
   let found: Ending = 'none';
   let isOver = false;

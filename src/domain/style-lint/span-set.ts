@@ -1,6 +1,6 @@
 import type { Span } from './prose.ts';
 
-/** Spans in order and apart, to be asked in logarithmic time. */
+/** Sorted spans without overlaps, for lookups in logarithmic time. */
 export class SpanSet {
   readonly #spans: readonly Span[];
 
@@ -24,7 +24,7 @@ export class SpanSet {
     return next !== undefined && next.end <= end;
   }
 
-  /** Which of the spans, as they are once merged, holds the offset. */
+  /** Returns the index of the span, after merging, that contains the offset. */
   indexOf(offset: number): number | undefined {
     const index = this.#firstFrom(({ end: last }) => last > offset);
     return (this.#spans[index]?.start ?? Infinity) <= offset ? index : undefined;

@@ -1,6 +1,6 @@
 import { markupMask, opaqueMask } from './prose.ts';
 
-/** What a UTF-16 unit of a text is for the engine. */
+/** The kind of a UTF-16 unit. */
 export const UnitKind = {
   unknown: 0,
   other: 1,
@@ -8,10 +8,10 @@ export const UnitKind = {
   digit: 3,
   space: 4,
   newline: 5,
-  /** Between two paragraphs: nothing reaches over it. */
+  /** Between two paragraphs; no phrase reaches across it. */
   wall: 6,
   opaque: 7,
-  /** As if it were not there. */
+  /** Read as if it were absent. */
   ignored: 8,
   mark: 9,
   highSurrogate: 10,
@@ -20,7 +20,9 @@ export const UnitKind = {
 const kinds = new Uint8Array(0x1_0000);
 const folds = new Uint16Array(0x1_0000);
 
-/** Asked for each character once in the life of the program: most of Unicode is never met. */
+/**
+ * Called once for each character in the lifetime of the process, because a process meets only a small part of Unicode.
+ */
 export function kindOf(unit: number): number {
   const known = kinds[unit] ?? 0;
   if (known !== UnitKind.unknown) return known;
@@ -30,7 +32,10 @@ export function kindOf(unit: number): number {
   return kinds[unit];
 }
 
-/** Lower case, straight apostrophes, plain hyphens and plain spaces. `kindOf` must have been asked for this unit before. */
+/**
+ * Lower case, straight apostrophes, plain hyphens and plain spaces. `kindOf` must have been called for this unit
+ * before.
+ */
 export const foldOf = (unit: number): number => folds[unit] ?? unit;
 
 export const isUpper = (unit: number): boolean => {

@@ -3,20 +3,20 @@ import type { LintLanguage } from './prose.ts';
 import { foldOf, kindOf, UnitKind } from './unit-kinds.ts';
 import { splitWords, type Words } from './words.ts';
 
-/** A phrase of the rules, cut up as a text is. */
+/** A phrase of the rules, split into words like a text. */
 export interface KnownPhrase {
   readonly words: readonly number[];
-  /** What stands before each word, if it is not always white space; the first has none. */
+  /** The gap before each word, if it is not always white space; the first word has none. */
   readonly gaps?: readonly number[];
 }
 
-/** The words that the rules of one language know, as numbers from 1. A text's other words are 0. */
+/** The words that the rules of one language know, as numbers from 1. Other words of a text are 0. */
 export class Vocabulary {
   readonly #language: LintLanguage;
   readonly #ids = new Map<string, number>();
   readonly #tokens = new Map<string, readonly number[]>();
   readonly #words: string[] = [''];
-  /** Slots by the hash of a word; made when all words are known. */
+  /** Slots by the hash of a word; built when all words are known. */
   #table: Int32Array | undefined;
 
   constructor(language: LintLanguage) {
@@ -33,7 +33,10 @@ export class Vocabulary {
     return { words };
   }
 
-  /** What stands between two spaces; `undefined` if it is more than words. Most phrases share their words with others. */
+  /**
+   * The words between two spaces; `undefined` if there is anything that is not a word. Results are shared, because most
+   * words occur in many phrases.
+   */
   #learnToken(token: string): readonly number[] | undefined {
     const known = this.#tokens.get(token);
     if (known !== undefined) return known;
@@ -53,12 +56,12 @@ export class Vocabulary {
     return { words: known, gaps: Array.from(words.gaps.subarray(0, words.count)) };
   }
 
-  /** Sets of single words. */
+  /** For lists of single words. */
   learnAll(words: readonly string[]): ReadonlySet<number> {
     return new Set(words.flatMap((word) => this.learn(word).words));
   }
 
-  /** One number for each word of the text. */
+  /** Returns one number for each word of the text. */
   identify(text: FoldedText, words: Words): Int32Array {
     const table = (this.#table ??= this.#makeTable());
     const ids = new Int32Array(words.count);
@@ -98,7 +101,7 @@ export class Vocabulary {
   }
 }
 
-/** Letters in lower case, with apostrophes and hyphens inside only; or elided. */
+/** Lower-case letters, with apostrophes and hyphens only inside; or an elided word. */
 function isPlain(word: string): boolean {
   for (let at = 0; at < word.length; at += 1) {
     const unit = word.charCodeAt(at);
@@ -118,7 +121,7 @@ function splitElided(word: string): readonly string[] {
   return [elided, ...splitElided(word.slice(elided.length))];
 }
 
-/** No rule knows a longer word. */
+/** The rules contain no longer word. */
 const longestKnown = 64;
 
 const seed = 0x811c9dc5;

@@ -2,28 +2,28 @@ import type { LintLanguage } from './prose.ts';
 import type { FoldedText } from './folded-text.ts';
 import { isUpper, UnitKind } from './unit-kinds.ts';
 
-/** Bits of `shapes`. */
+/** The bits of `shapes`. */
 export const Shape = {
   firstUpper: 1,
   hasLower: 2,
   hasLetter: 4,
-  /** At least two capitals. */
+  /** Has at least two capitals. */
   manyUpper: 8,
   hasDigit: 16,
   opaque: 32,
-  /** French `l'`, which is written as one with the word after it. */
+  /** French `l'`, which is written together with the next word. */
   elided: 64,
 } as const;
 
-/** What stands before a word: an ASCII code for one punctuation mark by itself, else one of these. */
+/** What stands before a word: the ASCII code of a single punctuation mark, or one of these. */
 export const Gap = {
-  /** Something that no phrase reaches over. */
+  /** Something that no phrase reaches across. */
   far: 0,
   /** White space, or nothing after an elided word. */
   plain: 1,
 } as const;
 
-/** The words of a text in columns. `firsts` and `lasts` are half-open units of the folded text. */
+/** The words of a text in columns. `firsts` and `lasts` are half-open ranges of units in the folded text. */
 export interface Words {
   readonly count: number;
   readonly firsts: Uint32Array;
@@ -56,7 +56,7 @@ class Splitter implements Words {
   constructor(text: FoldedText, language: LintLanguage) {
     this.#text = text;
     this.#elides = language === 'fr';
-    // Words are two units apart, or end in an apostrophe.
+    // Words are at least two units apart, except elided words, which end in an apostrophe.
     const most = (text.length >> 1) + 1;
     this.firsts = new Uint32Array(most);
     this.lasts = new Uint32Array(most);
@@ -97,7 +97,7 @@ class Splitter implements Words {
     }
   }
 
-  /** Whether the mark between two characters of a word is of the word. */
+  /** Whether the mark between two characters belongs to the word. */
   #joins(at: number): boolean {
     const { kinds } = this.#text;
     const unit = this.#text.units[at] ?? 0;
@@ -118,7 +118,7 @@ class Splitter implements Words {
     );
   }
 
-  /** `l'` and the like, `qu'`, `jusqu'`, `lorsqu'`; but not `aujourd'hui`. */
+  /** `l'` and similar words, `qu'`, `jusqu'`, `lorsqu'`; but not `aujourd'hui`. */
   #isElided(first: number, at: number): boolean {
     const { units } = this.#text;
     if (!this.#elides || units[at] !== apostrophe) return false;
@@ -162,6 +162,6 @@ class Splitter implements Words {
 
 const elidedLetters = new Set(Array.from('ldjmtsnc', (letter) => letter.charCodeAt(0)));
 
-/** All capitals, and not only one. */
+/** All capitals, at least two. */
 export const isShouted = (shape: number): boolean =>
   (shape & Shape.manyUpper) !== 0 && (shape & Shape.hasLower) === 0;

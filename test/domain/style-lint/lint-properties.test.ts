@@ -22,7 +22,7 @@ const lint = (language: Language, text: string, settings: Partial<LintSettings> 
 const phrasesOf = (check: Check): readonly string[] =>
   check.kind === 'phrases' ? check.phrases.map(({ match }) => match) : [];
 
-/** What the rules look for, and all that makes counting hard. */
+/** What the rules look for, and everything that makes counting difficult. */
 function piecesOf(language: Language): readonly string[] {
   const contents = Object.values(samples[language]).filter(
     (content): content is RuleContent => content !== undefined,
@@ -94,7 +94,7 @@ const languageAndText = fc
   .constantFrom<Language>('en', 'fr')
   .chain((language) => texts(language).map((text) => ({ language, text })));
 
-/** Cuts a piece out of a text as a caller would who counts in that unit. */
+/** Cuts a piece out of a text like a client that counts in this unit. */
 const slices: Readonly<Record<PositionUnit, (text: string, offset: number, length: number) => string>> = {
   utf16: (text, offset, length) => text.slice(offset, offset + length),
   codepoint: (text, offset, length) =>
@@ -107,7 +107,7 @@ const slices: Readonly<Record<PositionUnit, (text: string, offset: number, lengt
       .toString(),
 };
 
-describe('whatever the text', () => {
+describe('for any text', () => {
   test.each(['utf16', 'codepoint', 'utf8'] as const)('findings are where they say in %s', (positionUnit) => {
     fc.assert(
       fc.property(languageAndText, ({ language, text }) => {
@@ -124,7 +124,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('findings are in order, each only once, with ids of their own', () => {
+  test('findings are in order, each only once, with different ids', () => {
     fc.assert(
       fc.property(languageAndText, ({ language, text }) => {
         const { findings, total, bySeverity, byCategory } = lint(language, text);
@@ -147,7 +147,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('fewer findings are the first ones', () => {
+  test('a limit keeps the first findings', () => {
     fc.assert(
       fc.property(languageAndText, fc.integer({ min: 1, max: 5 }), ({ language, text }, maxFindings) => {
         const { findings, total } = lint(language, text);
@@ -158,10 +158,10 @@ describe('whatever the text', () => {
     );
   });
 
-  // What looks over the whole text may well change its mind when a text changes.
+  // Rules that look at the whole text may report different findings when a text changes.
   const settings = { disable: ['consistency/*', 'readability/*', 'clarity/undefined-abbreviation'] };
 
-  test('once its fixes are made, no rule finds more than what it had left', () => {
+  test('after its fixes are applied, no rule has additional findings', () => {
     fc.assert(
       fc.property(languageAndText, ({ language, text }) => {
         const before = lint(language, text, settings).findings;
@@ -177,7 +177,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('a text in front of it moves its findings and changes nothing else', () => {
+  test('a text before it moves its findings and changes nothing else', () => {
     fc.assert(
       fc.property(languageAndText, ({ language, text }) => {
         const front = 'Qux zap.\n\n';

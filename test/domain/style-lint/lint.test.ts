@@ -14,7 +14,10 @@ const english = makeLinter(rulesWith('en', { ...sampleEnglish, 'consistency/term
 const french = makeLinter(rulesWith('fr', { ...sampleFrench, 'consistency/terms': termsRule.fr }));
 
 const lint = (text: string, settings: Partial<LintSettings> = {}): LintReport =>
-  english(plainProse(text), settingsOf('en', settings));
+  english(
+    plainProse(text),
+    settingsOf('en', { enable: ['style/filler', 'clarity/long-sentence'], ...settings }),
+  );
 
 const found = (text: string, settings: Partial<LintSettings> = {}): readonly string[] =>
   lint(text, settings).findings.map((finding) => `${finding.ruleId} ${finding.text}`);
@@ -23,7 +26,7 @@ const first = (text: string, settings: Partial<LintSettings> = {}): Finding | un
   lint(text, settings).findings[0];
 
 describe('a finding', () => {
-  test('says what stands where, and what would be better', () => {
+  test('contains the text, its place, and a better text', () => {
     expect(first('We utilize it.')).toEqual({
       id: expect.stringMatching(/^f_[0-9a-f]{12}$/),
       ruleId: 'clarity/wordy-phrase',
@@ -57,7 +60,7 @@ describe('a finding', () => {
     });
   });
 
-  test('may reach over the end of a line', () => {
+  test('may extend over the end of a line', () => {
     const finding = first('We ran in\r\norder to win.');
     expect(finding).toMatchObject({
       text: 'in\r\norder to',
@@ -71,11 +74,11 @@ describe('a finding', () => {
     ['Utilize it.', ['Use', 'Apply']],
     ['We UTILIZE it.', ['USE', 'APPLY']],
     ['We utilize it.', ['use', 'apply']],
-  ])('is replaced in the case of what it replaces: %s', (text, replacements) => {
+  ])('has replacements in the case of the original: %s', (text, replacements) => {
     expect(first(text)?.replacements).toEqual(replacements);
   });
 
-  test('keeps its id when the text around it changes, and has another one the second time', () => {
+  test('keeps its id when the text around it changes, and a repeated finding has another id', () => {
     const [one, two] = lint('We utilize it. They utilize it.').findings;
     const [moved] = lint('Now, at last, we utilize it.').findings;
     expect(moved?.id).toBe(one?.id);
@@ -86,17 +89,17 @@ describe('a finding', () => {
     ['in order to', ['clarity/wordy-phrase in order to']],
     ['in order', ['clarity/wordy-phrase in order']],
     ['in order, to', ['clarity/wordy-phrase in order']],
-  ])('is the longest of its rule where several begin: %s', (phrase, expected) => {
+  ])('is the longest of its rule if several start there: %s', (phrase, expected) => {
     expect(found(`We ran ${phrase} win.`)).toEqual(expected);
   });
 
-  test('takes in all of a word that stands there three times', () => {
+  test('includes all repetitions of a word', () => {
     expect(lint('It is the the\nthe end.').findings).toMatchObject([
       { text: 'the the\nthe', replacements: ['the'], isAutoFixable: true },
     ]);
   });
 
-  test('may lie on one of another rule, and then only the first may be fixed by a program', () => {
+  test('may overlap one of another rule, and then only the first has an automatic fix', () => {
     const { findings } = lint('See a utilize.');
     expect(findings).toMatchObject([
       { ruleId: 'mechanics/indefinite-article', text: 'a utilize', isAutoFixable: true },
@@ -106,7 +109,7 @@ describe('a finding', () => {
 });
 
 describe('a fix', () => {
-  test('is not left to a program where the article before it would be wrong', () => {
+  test('is not automatic if the article before it would be wrong', () => {
     expect(first('It is an individual.')).toMatchObject({ replacements: ['person'], isAutoFixable: false });
     expect(first('It is one individual.')).toMatchObject({ isAutoFixable: true });
   });
@@ -116,11 +119,11 @@ describe('a fix', () => {
     ['SEE A FBI MAN', 'SEE AN FBI MAN'],
     ['An UN car.', 'A UN car.'],
     ['TAKE AN UN CAR', 'TAKE A UN CAR'],
-  ])('of an article is in the case of the text: %s', (text, expected) => {
+  ])('of an article has the case of the text: %s', (text, expected) => {
     expect(applyFixes(text, lint(text).findings)).toBe(expected);
   });
 
-  test('is not left to a program where it would write a word twice', () => {
+  test('is not automatic if it would repeat a word', () => {
     expect(first('Try to in order to win.')).toMatchObject({ isAutoFixable: false });
   });
 
@@ -128,26 +131,26 @@ describe('a fix', () => {
     ['It is very good.', 'very '],
     ['I like it very.', ' very'],
     ['I like it very\nmuch.', ' very'],
-  ])('that leaves words out takes one space along: %s', (text, taken) => {
+  ])('that removes words removes one space too: %s', (text, taken) => {
     expect(first(text)).toMatchObject({ text: taken, replacements: [''], isAutoFixable: true });
   });
 
   test.each(['Very good.', 'It is, very, good.', 'It is  very good.', '(very good)'])(
-    'that leaves words out is not made where more would have to change: %s',
+    'that removes words is not offered if more would have to change: %s',
     (text) => {
       const findings = lint(text).findings.filter(({ ruleId }) => ruleId === 'style/filler');
       expect(findings).toMatchObject([{ isAutoFixable: false }]);
     },
   );
 
-  test('is not left to a program after an elision that it would break', () => {
+  test('is not automatic after an elision that it would break', () => {
     const fixable = ["Voici l'ordinateur.", 'Voici un ordinateur.', "Voici l'automobile."].map(
       (text) => french(plainProse(text), settingsOf('fr')).findings[0]?.isAutoFixable,
     );
     expect(fixable).toEqual([false, true, true]);
   });
 
-  test('does not break what a rule guards that was switched off', () => {
+  test('does not break what a switched-off rule protects', () => {
     const off = { disable: ['mechanics/*'] };
     expect(lint('It is an individual.', off)).toMatchObject({
       total: 1,
@@ -156,14 +159,14 @@ describe('a fix', () => {
     expect(lint('It is a apple.', off)).toMatchObject({ total: 0, findings: [] });
   });
 
-  test('of a spelling leaves one spelling', () => {
+  test('of a spelling results in one spelling', () => {
     const text = 'An email, an e-mail, an E-mail; the colour of color.';
     const { findings } = lint(text);
     expect(findings.map(({ isAutoFixable }) => isAutoFixable)).toEqual([true, true]);
     expect(found(applyFixes(text, findings))).toEqual([]);
   });
 
-  test('is not left to a program where markup stands within the words', () => {
+  test('is not automatic if there is markup within the words', () => {
     const text = 'We ran in **order** to win.';
     const masked = 'We ran in \u2060\u2060order\u2060\u2060 to win.';
     const { findings } = english({ ...plainProse(text), masked }, settingsOf('en'));
@@ -171,7 +174,7 @@ describe('a fix', () => {
     expect(findings[0]?.message).not.toContain('\u2060');
   });
 
-  test('has the apostrophes of the text', () => {
+  test('uses the apostrophes of the text', () => {
     const apostrophes = ["L'un, l'autre : le arbre", 'L’un, l’autre : le arbre'].map(
       (text) => french(plainProse(text), settingsOf('fr')).findings[0]?.replacements,
     );
@@ -180,21 +183,21 @@ describe('a fix', () => {
 });
 
 describe('prose with masks', () => {
-  test('is read through markup, and not into what is opaque', () => {
+  test('is read through markup, but not into masked parts', () => {
     const text = 'We uti*liz*e `utilize` it.';
     const masked = 'We uti\u2060liz\u2060e \uFFFC\uFFFC\uFFFC\uFFFC\uFFFC\uFFFC\uFFFC\uFFFC\uFFFC it.';
     const { findings } = english({ ...plainProse(text), masked }, settingsOf('en'));
     expect(findings).toMatchObject([{ text: 'uti*liz*e', offset: 3 }]);
   });
 
-  test('is not called repeated over the address of a link', () => {
+  test('has no repeated words across the address of a link', () => {
     const text = '[npm](https://example.org) [npm](https://example.net) and **the** the';
     const masked = text.replace(/\[|\]\([^)]*\)|\*/g, (mark) => markupMask.repeat(mark.length));
     const prose = { text, masked, paragraphs: [{ start: 0, end: text.length }], silences: [] };
     expect(english(prose, settingsOf('en')).findings.map((finding) => finding.text)).toEqual(['the** the']);
   });
 
-  test('says nothing of two codes in a row, nor over one', () => {
+  test('has no repeated words in or across code', () => {
     const masked = 'Run \uFFFC \uFFFC in \uFFFC order to.';
     const { findings } = english({ ...plainProse(masked), masked }, settingsOf('en'));
     expect(findings).toEqual([]);
@@ -212,7 +215,7 @@ describe('prose with masks', () => {
     [['clarity/wordy-phrase'], ['mechanics/repeated-word the the']],
     [['clarity/*'], ['mechanics/repeated-word the the']],
     [['style/*'], ['mechanics/repeated-word the the', 'clarity/wordy-phrase utilize']],
-  ] as const)('is silent where it was told to be: %j', (rules, expected) => {
+  ] as const)('has no findings where a comment switches rules off: %j', (rules, expected) => {
     const silences: readonly Silence[] = [{ span: { start: 0, end: 20 }, rules }];
     const text = 'The the we utilize it. We utilize it.';
     const { findings, total } = english({ ...plainProse(text), silences }, settingsOf('en'));
@@ -233,11 +236,11 @@ describe('which rules run', () => {
     ],
     [{ enable: ['clarity/*'] }, ['clarity/undefined-abbreviation ABC', 'clarity/wordy-phrase utilize']],
     [{ minSeverity: 'warning' }, []],
-  ] as const)('is told by %j', (settings, expected) => {
+  ] as const)('follows from %j', (settings, expected) => {
     expect(found('The ABC will utilize it.', settings)).toEqual(expected);
   });
 
-  test('long sentences begin after the 30th word, or where the request says', () => {
+  test('long sentences start after the 30th word, or at the requested length', () => {
     const sentence = (words: number): string => `It${' so'.repeat(words - 1)}.`;
     expect(found(sentence(30), { disable: ['mechanics/*'] })).toEqual([]);
     expect(lint(sentence(31), { disable: ['mechanics/*'] }).findings).toMatchObject([
@@ -252,12 +255,12 @@ describe('which rules run', () => {
     ['en-US', ['colour', 'organise', 'colour']],
     ['en-GB', ['color']],
     [undefined, ['color']],
-  ] as const)('spelling is held to %s if that was asked for', (variant, expected) => {
+  ] as const)('spelling must be %s if requested', (variant, expected) => {
     const text = 'The colour, the color; we organise and organize. The colour.';
     expect(lint(text, { variant }).findings.map((finding) => finding.text)).toEqual(expected);
   });
 
-  test('of two spellings the rarer is told, and on a tie the later', () => {
+  test('of two spellings the rarer one is reported, and on a tie the later one', () => {
     expect(found('An email, an e-mail, an e-mail.')).toEqual(['consistency/spelling email']);
     expect(found('An email, an e-mail.')).toEqual(['consistency/spelling e-mail']);
   });
@@ -268,13 +271,13 @@ test('two rules may look for the same phrase', () => {
     check: () => ({ kind: 'phrases', message: '"{match}"', phrases: [{ match: 'as ever' }] }),
     examples: { bad: [], good: [] },
   };
-  const twice = makeLinter(rulesWith('en', { 'style/filler': rule, 'style/jargon': rule }));
+  const twice = makeLinter(rulesWith('en', { 'style/cliche': rule, 'style/jargon': rule }));
 
   const { findings } = twice(plainProse('It is as ever.'), settingsOf('en'));
-  expect(findings.map(({ ruleId }) => ruleId)).toEqual(['style/filler', 'style/jargon']);
+  expect(findings.map(({ ruleId }) => ruleId)).toEqual(['style/cliche', 'style/jargon']);
 });
 
-test('what a language is read with is built once, and not before a text in that language', () => {
+test('the data of a language are built once, and not before the first text in that language', () => {
   const built: string[] = [];
   const content = (language: Language): RuleContent => ({
     check: () => {
@@ -299,7 +302,7 @@ describe('house terms', () => {
     severity: 'warning',
   } as const;
 
-  test('are whole words in any case, over line breaks', () => {
+  test('are whole words in any case, across line breaks', () => {
     expect(found('Login or log\nin, not blogin, logins or re-login.', { terms: [term] })).toEqual([
       'consistency/terms Login',
       'consistency/terms log\nin',
@@ -312,12 +315,12 @@ describe('house terms', () => {
     });
   });
 
-  test('keep to the case where that was asked for', () => {
+  test('match the case if requested', () => {
     const terms = [{ ...term, prefer: 'GitHub', avoid: ['Github'], isCaseSensitive: true }];
     expect(found('Github, github and GitHub.', { terms })).toEqual(['consistency/terms Github']);
   });
 
-  test('are literal, whatever marks they hold', () => {
+  test('are literal, with any special characters', () => {
     const terms = [{ ...term, prefer: 'Cpp', avoid: ['C++', 'a.b', '.NET', '(x)*'] }];
     expect(found('C++ is a.b but not axb, C or C+; .NET (x)* and ASP.NET.', { terms })).toEqual([
       'consistency/terms C++',
@@ -327,7 +330,7 @@ describe('house terms', () => {
     ]);
   });
 
-  test('are not avoided within what is preferred', () => {
+  test('are not reported within the preferred term', () => {
     const terms = [
       { ...term, prefer: 'e-mail address', avoid: ['address'] },
       { ...term, prefer: 'GitHub', avoid: ['github'] },
@@ -337,7 +340,7 @@ describe('house terms', () => {
     expect(found('The address on Github.', { terms })).toHaveLength(2);
   });
 
-  test('speak the language of the text', () => {
+  test('have messages in the language of the text', () => {
     const { findings } = french(plainProse('Le login.'), settingsOf('fr', { terms: [term] }));
     expect(findings[0]?.message).toMatch(/^Écrivez «\u202Fsign in\u202F»/);
   });
@@ -350,23 +353,23 @@ describe('house terms', () => {
 });
 
 describe('ignored words', () => {
-  test.each(['utilize', 'UTILIZE', 'utilize it'])('are left alone in any case: %s', (word) => {
+  test.each(['utilize', 'UTILIZE', 'utilize it'])('are not reported in any case: %s', (word) => {
     const text = word.includes(' ') ? 'We utilize it.' : 'We Utilize it.';
     expect(found(text, { ignoreWords: [word] })).toEqual(
       word.includes(' ') ? ['clarity/wordy-phrase utilize'] : [],
     );
   });
 
-  test('do not hide the length of their sentence', () => {
+  test('still count in the length of their sentence', () => {
     const options = { 'clarity/long-sentence': { max_words: 5 } };
     expect(found('One two three four five six.', { options, ignoreWords: ['three'] })).toHaveLength(1);
   });
 
-  test.each([' utilize ', 'u\u0301tilize', 'utilize\u0301'])('may be written in any form: %j', (word) => {
+  test.each([' utilize ', 'u\u0301tilize', 'utilize\u0301'])('may have any form: %j', (word) => {
     expect(found('We utilize it.', { ignoreWords: [word] })).toHaveLength(word.includes('\u0301') ? 1 : 0);
   });
 
-  test('also within longer findings, but not within other words', () => {
+  test('are ignored within longer findings, but not within other words', () => {
     expect(found('We ran in order to win.', { ignoreWords: ['order'] })).toEqual([]);
     expect(found('We ran in order to win.', { ignoreWords: ['rder', 'C++'] })).toHaveLength(1);
   });
@@ -409,13 +412,13 @@ describe('a report', () => {
     });
   });
 
-  test('knows no word that JavaScript knows', () => {
+  test('does not treat names of JavaScript as words', () => {
     expect(
       found('constructor toString __proto__ hasOwnProperty valueOf', { ignoreWords: ['constructor'] }),
     ).toEqual([]);
   });
 
-  test('is incomplete, and the same every time, once its steps are used up', () => {
+  test('is incomplete, but the same every time, when its steps are used up', () => {
     const short = makeLinter(rulesWith('en', sampleEnglish), 500);
     const report = short(plainProse('We utilize it. '.repeat(1000)), settingsOf('en'));
     expect(report.isIncomplete).toBe(true);

@@ -5,7 +5,7 @@ import { markupMask, opaqueMask } from '../../../src/domain/style-lint/prose.ts'
 import { anyCharacter } from '../../support/any-character.ts';
 
 describe('masked text', () => {
-  test('is the text as long as nothing is masked, whatever its length', () => {
+  test('is the unchanged text without masks, at any length', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.nat({ max: 300_000 }), (end, length) => {
         const text = 'é'.repeat(length) + end;
@@ -15,7 +15,7 @@ describe('masked text', () => {
     );
   });
 
-  test('changes nothing but what is covered, wherever that lies', () => {
+  test('changes only what is covered, at any position', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 5000 }),
@@ -34,7 +34,7 @@ describe('masked text', () => {
     );
   });
 
-  test('hides markup, covers what is no prose, and lets one thing stand for another', () => {
+  test('hides markup, covers what is not prose, and replaces one text by another', () => {
     const masked = new MaskedText('**a** `b` &eacute;!');
     masked.hide(0, 2);
     masked.cover(6, 9);

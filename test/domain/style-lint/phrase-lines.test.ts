@@ -1,27 +1,27 @@
 import { expect, test } from '@jest/globals';
 import { phraseLines } from '../../../src/domain/style-lint/phrase-lines.ts';
 
-test('a line gives a phrase with its replacements, the best first', () => {
+test('a line contains a phrase with its replacements, the best first', () => {
   expect(phraseLines('due to the fact that = because | since')).toEqual([
     { match: 'due to the fact that', replace: ['because', 'since'] },
   ]);
 });
 
-test('a line may hold several phrases, and an exclamation mark makes them safe', () => {
+test('a line may contain several phrases, and an exclamation mark makes their fixes safe', () => {
   expect(phraseLines('! in the event that, in case it happens that = if')).toEqual([
     { match: 'in the event that', replace: ['if'], isSafe: true },
     { match: 'in case it happens that', replace: ['if'], isSafe: true },
   ]);
 });
 
-test('a phrase may be left out, or have no replacement at all', () => {
+test('a phrase may be removed, or have no replacement at all', () => {
   expect(phraseLines('basically = (out)\n\n  needless to say\n')).toEqual([
     { match: 'basically', replace: [''] },
     { match: 'needless to say' },
   ]);
 });
 
-test('fields tell where a phrase is a good one, and what to say', () => {
+test('fields say where a phrase is acceptable, and contain the message', () => {
   const line =
     'PIN number = PIN ; case ; inside ; not before: one, two ; not after: a ; message: Note: the N is a number.';
   expect(phraseLines(line)).toEqual([
@@ -35,9 +35,10 @@ test('fields tell where a phrase is a good one, and what to say', () => {
       message: 'Note: the N is a number.',
     },
   ]);
+  expect(phraseLines('basically ; parted')).toEqual([{ match: 'basically', isParted: true }]);
   expect(phraseLines('hopefully ; start')).toEqual([{ match: 'hopefully', position: 'sentence-start' }]);
 });
 
-test('a misspelt field is told at once', () => {
+test('a misspelt field is an error', () => {
   expect(() => phraseLines('all of = all ; not befor: us')).toThrow('not befor: us');
 });

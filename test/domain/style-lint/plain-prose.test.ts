@@ -18,7 +18,7 @@ describe('plain text', () => {
     expect(paragraphs).toEqual(expected);
   });
 
-  test('is no Markdown: backticks, tags and comments are text', () => {
+  test('is not Markdown: backticks, tags and comments are text', () => {
     const text = 'We `utilize` <b>it</b> <!-- lint-disable --> *now*.';
     expect(plainProse(text)).toEqual({
       text,
@@ -49,7 +49,7 @@ describe('addresses in plain text', () => {
     'Files\\Very\\very.exe',
     '--very',
     '--dry-run=very',
-  ])('are no prose: %s', (address) => {
+  ])('are not prose: %s', (address) => {
     expect(mask(`See ${address}, or (${address}).`)).toBe(
       `See ${'□'.repeat(address.length)}, or (${'□'.repeat(address.length)}).`,
     );
@@ -74,11 +74,11 @@ describe('addresses in plain text', () => {
     'very--very',
     '---',
     '¯\\_(ツ)_/¯',
-  ])('are told from prose: %s', (text) => {
+  ])('are distinguished from prose: %s', (text) => {
     expect(mask(`It is ${text} here`)).toBe(`It is ${text} here`);
   });
 
-  test('leave every other unit in its place', () => {
+  test('keep the position of every other unit', () => {
     const piece = fc.constantFrom(
       'a',
       '/',

@@ -16,20 +16,20 @@ export const settingsOf = (language: Language, settings: Partial<LintSettings> =
   ...settings,
 });
 
-/** Nothing but these rules. */
+/** Only these rules. */
 const only = (...ids: readonly string[]): Pick<LintSettings, 'enable' | 'disable'> => ({
   enable: ids,
   disable: ruleList.map(({ id }) => id).filter((id) => !ids.includes(id)),
 });
 
-/** The rules that there are, with what one language knows of them. */
+/** All rules, with the data of one language. */
 export const rulesWith = (language: Language, rulesOf: RulesOf): readonly Rule[] =>
   ruleList.map((facts) => {
     const content = rulesOf[facts.id];
     return { ...facts, contents: content === undefined ? {} : { [language]: content } };
   });
 
-/** Applies what a program may apply, from the end so that offsets stay true. Offsets must be in UTF-16 units. */
+/** Applies the automatic fixes, from the end so that offsets stay valid. Offsets must be in UTF-16 units. */
 export function applyFixes(text: string, findings: readonly Finding[]): string {
   let fixed = text;
   let from = text.length;
@@ -42,7 +42,7 @@ export function applyFixes(text: string, findings: readonly Finding[]): string {
   return fixed;
 }
 
-/** Runs the examples of each rule as tests, and holds its data to what the engine expects of them. */
+/** Runs the examples of each rule as tests, and checks that its data has the form that the engine expects. */
 export function describeRules(language: Language, rulesOf: RulesOf): void {
   const lint = makeLinter(rulesWith(language, rulesOf));
   const settings = new Map(ruleList.map(({ id }) => [id, settingsOf(language, only(id))]));
@@ -66,7 +66,7 @@ export function describeRules(language: Language, rulesOf: RulesOf): void {
           expect(findingsOf(rule.id, text).map((finding) => finding.text)).toEqual([]);
         });
 
-      test('says its messages in full and offers at most five replacements, none of them what stands there', () => {
+      test('has complete messages and at most five replacements, all different from the text', () => {
         for (const text of examples.bad)
           for (const { message, replacements, text: found } of findingsOf(rule.id, text)) {
             expect(message).not.toMatch(/[{}]|""|«\s*»/);
@@ -75,7 +75,7 @@ export function describeRules(language: Language, rulesOf: RulesOf): void {
           }
       });
 
-      test('is content with its examples once they are fixed', () => {
+      test('finds nothing in its examples after they are fixed', () => {
         for (const text of examples.bad) {
           const found = findingsOf(rule.id, text);
           const rest = findingsOf(rule.id, applyFixes(text, found));
@@ -86,7 +86,7 @@ export function describeRules(language: Language, rulesOf: RulesOf): void {
 
       if (check.kind === 'phrases')
         describePhrases(check.phrases, check.message, (text) => findingsOf(rule.id, text));
-      test('lists its words in lower case and one at a time', () => {
+      test('lists its words in lower case, one per entry', () => {
         for (const word of singleWords(check)) expect(word).toMatch(/^(?=\S+$)[^\p{Lu}’]+$/u);
       });
     });
@@ -116,7 +116,7 @@ function describePhrases(
     expect(strange.map(({ match }) => match)).toEqual([]);
   });
 
-  test('offers replacements that differ from the phrase, at most five, and one wherever it is safe', () => {
+  test('offers at most five replacements that differ from the phrase, and one if it is safe', () => {
     const strange = phrases.filter(
       ({ match, replace = [], isSafe }) =>
         replace.length > 5 ||
@@ -135,13 +135,14 @@ function describePhrases(
     expect(strange.map(({ match }) => match)).toEqual([]);
   });
 
-  test('finds each phrase, in upper case as well, and is content once it is fixed', () => {
+  test('finds each phrase, in upper case too, and nothing after it is fixed', () => {
     const strange = phrases.filter((phrase) => {
       const before = phrase.position === 'sentence-start' ? '' : 'Xyz ';
-      const text = `${before}${phrase.match} qux.`;
+      const after = phrase.isParted === true ? ',' : '';
+      const text = `${before}${phrase.match}${after} qux.`;
       const found = findingsOf(text);
       if (!found.some((finding) => finding.text.includes(phrase.match))) return true;
-      const shouted = `${before}${phrase.match.toUpperCase()} qux.`;
+      const shouted = `${before}${phrase.match.toUpperCase()}${after} qux.`;
       if (phrase.isCaseSensitive !== true && findingsOf(shouted).length === 0) return true;
       return phrase.isSafe === true && findingsOf(applyFixes(text, found)).length > 0;
     });

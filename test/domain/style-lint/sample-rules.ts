@@ -1,6 +1,6 @@
 import type { RulesOf } from '../../../src/domain/style-lint/rule.ts';
 
-/** A little of every kind of check, so that the engine is tested apart from the data it is shipped with. */
+/** A few rules with every kind of check, so that the engine is tested independently of the shipped data. */
 export const sampleEnglish: RulesOf = {
   'clarity/wordy-phrase': {
     check: () => ({

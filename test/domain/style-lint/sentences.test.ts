@@ -7,7 +7,7 @@ import { endOf, startOf } from '../../../src/domain/style-lint/reading.ts';
 
 const compiled = { en: compileRules([], 'en'), fr: compileRules([], 'fr') };
 
-/** Each from its first word to its last. */
+/** Each from its first to its last word. */
 function sentencesOf(text: string, language: Language = 'en'): readonly string[] {
   const reading = readProse(plainProse(text), compiled[language]);
   const { count, firsts, lasts } = reading.sentences;
@@ -75,14 +75,14 @@ describe('French sentences', () => {
   });
 });
 
-describe('the splitter and that of Unicode', () => {
+describe('our splitter and that of Unicode', () => {
   const text = [
     'The house stood on a hill. Nobody had lived there for years! Why did they leave?',
     'Some said that it was haunted. Others laughed. "Nonsense," said the baker. He knew better.',
     'In 1990 it burned down. The walls still stand. Children play there; their parents worry.',
   ].join(' ');
 
-  test('agree where there is nothing but plain sentences', () => {
+  test('agree on plain sentences', () => {
     const segments = Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text));
     const own = sentencesOf(text);
     expect(own).toHaveLength(segments.length);

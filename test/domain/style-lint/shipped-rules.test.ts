@@ -8,7 +8,7 @@ import { ruleList } from '../../../src/domain/style-lint/rule-list.ts';
 import { rules } from '../../../src/domain/style-lint/rules.ts';
 import { applyFixes, settingsOf } from './rule-examples.ts';
 
-// What looks over the whole text may well change its mind when a text changes.
+// Rules that look at the whole text may report different findings when a text changes.
 const settings = {
   enable: ruleList.map(({ id }) => id),
   disable: ['consistency/*', 'readability/*', 'clarity/undefined-abbreviation'],
@@ -40,7 +40,7 @@ const texts = (language: Language): fc.Arbitrary<string> =>
     .map((pairs) => pairs.flat().join(''));
 
 describe.each(languages)('the shipped rules in %s', (language) => {
-  test('find no more than what they had left, once a text has the fixes that a program may make', () => {
+  test('have no additional findings after the automatic fixes of a text', () => {
     fc.assert(
       fc.property(texts(language), (text) => {
         const before = findingsOf(language, text);
@@ -64,7 +64,7 @@ describe.each(languages)('the shipped rules in %s', (language) => {
   });
 });
 
-test('each rule is known in at least one language', () => {
+test('each rule has data in at least one language', () => {
   const unknown = rules.filter(({ contents }) => Object.keys(contents).length === 0);
   expect(unknown.map(({ id }) => id)).toEqual([]);
 });

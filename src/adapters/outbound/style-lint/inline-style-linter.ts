@@ -2,7 +2,7 @@ import { Ok } from 'ts-results';
 import type { StyleLinter } from '../../../application/ports/style-linter.ts';
 import { lintRequest } from './lint-request.ts';
 
-/** On the thread of its caller, who waits meanwhile. */
+/** Checks style in the thread of its caller, which is blocked meanwhile. */
 export const inlineStyleLinter: StyleLinter = {
   lint: async (request) => Ok(lintRequest(request)),
 };

@@ -4,28 +4,28 @@ import type { LinterOverloaded, LintRequest } from '../../../application/ports/s
 import type { LintReport } from '../../../domain/style-lint/lint-report.ts';
 import { Turns } from './turns.ts';
 
-/** Of the JavaScript heap of one thread, several times what the worst text of the greatest size takes. */
+/** The JavaScript heap of one thread: several times what the worst text of the maximum size needs. */
 const heapMb = 256;
 
-/** For loading the rules and making them ready, which takes a second, on a machine that is busy with other things. */
+/** The time for loading and compiling the rules. It takes a second, but longer on a busy machine. */
 const startLimitMs = 20_000;
 
 export interface LaneOptions {
   readonly threads: number;
   readonly mostWaiting: number;
-  /** For one text, from the moment it is begun. */
+  /** The limit for one text, from the moment when its check starts. */
   readonly timeLimitMs: number;
   readonly longestWaitMs: number;
-  /** The module that lints; its default export takes a request and returns the report. */
+  /** The module that checks texts. Its default export takes a request and returns the report. */
   readonly worker: URL;
 }
 
 const overloaded: LinterOverloaded = { kind: 'overloaded', retryAfterSeconds: 2 };
 
 /**
- * Some threads with a queue in front. A thread starts when a text finds none free, stays, does not keep the process
- * alive, and is replaced when a text breaks it or goes over its time. The queue is ours: piscina's would leave texts
- * waiting behind a thread that was ended.
+ * Some threads with a queue in front. A thread starts when a text finds none free. It then stays, but does not keep the
+ * process alive, and it is replaced if a text crashes it or exceeds the time limit. The queue is our own, because
+ * piscina's would leave texts waiting behind a thread that was ended.
  */
 export class Lane {
   readonly #pool: Piscina<LintRequest, LintReport>;
@@ -49,8 +49,8 @@ export class Lane {
   }
 
   async lint(request: LintRequest, signal?: AbortSignal): Promise<Result<LintReport, LinterOverloaded>> {
-    const patienceMs = this.#longestWaitMs + (this.#hasStarted ? 0 : startLimitMs);
-    if (!(await this.#turns.take(patienceMs, signal))) return Err(overloaded);
+    const waitLimitMs = this.#longestWaitMs + (this.#hasStarted ? 0 : startLimitMs);
+    if (!(await this.#turns.take(waitLimitMs, signal))) return Err(overloaded);
     try {
       return await this.#lintNow(request);
     } finally {
@@ -62,7 +62,10 @@ export class Lane {
     await this.#pool.destroy();
   }
 
-  /** The worker is named here, not to the pool, so that what fails while it loads fails the request. */
+  /**
+   * The worker is named here instead of in the pool's options, so that an error while it loads is an error of this
+   * request.
+   */
   async #lintNow(request: LintRequest): Promise<Result<LintReport, LinterOverloaded>> {
     const isReady = this.#hasStarted && this.#turns.taken <= this.#pool.threads.length;
     const signal = AbortSignal.timeout(this.#timeLimitMs + (isReady ? 0 : startLimitMs));

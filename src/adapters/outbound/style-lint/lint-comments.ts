@@ -1,13 +1,14 @@
+import { everyRule } from '../../../domain/style-lint/every-rule.ts';
 import { lineAt } from '../../../domain/style-lint/lines.ts';
 import type { Silence, Span } from '../../../domain/style-lint/prose.ts';
 import type { RuleId } from '../../../domain/style-lint/rule.ts';
-import { ruleList } from '../../../domain/style-lint/rule-list.ts';
 
-const everyRule: readonly RuleId[] = ruleList.map(({ id }) => id);
+const everyId: readonly RuleId[] = everyRule.map(({ id }) => id);
 
 /**
- * Reads `<!-- lint-disable -->`, `<!-- lint-disable style/cliche clarity/* -->`, `<!-- lint-enable … -->` and
- * `<!-- lint-disable-next-line … -->`. Comments are to be handed over in order; without a name, all rules are meant.
+ * Reads `<!-- lint-disable -->`, `<!-- lint-disable style/cliche clarity/* -->`, `<!-- lint-enable … -->` and `<!--
+ * lint-disable-next-line … -->`. Comments must be passed in the order of the text. A comment without names is about all
+ * rules.
  */
 export class LintComments {
   readonly #text: string;
@@ -15,7 +16,7 @@ export class LintComments {
   readonly #silences: Silence[] = [];
   #quiet: ReadonlySet<RuleId> = new Set();
   #since = 0;
-  /** Of a line that the last comment meant, so that no blank line before it is looked at again. */
+  /** The line that the last comment referred to, so that blank lines before it are not read again. */
   #nextIndex = 0;
 
   constructor(text: string, lines: readonly Span[]) {
@@ -28,13 +29,13 @@ export class LintComments {
       .slice(start + '<!--'.length, end - '-->'.length)
       .trim()
       .split(/[\s,]+/);
-    const rules = names.length === 0 ? everyRule : names.flatMap(rulesNamed);
+    const rules = names.length === 0 ? everyId : names.flatMap(rulesNamed);
     if (command === 'lint-disable') this.#change(end, this.#quiet.union(new Set(rules)));
     if (command === 'lint-enable') this.#change(end, this.#quiet.difference(new Set(rules)));
     if (command === 'lint-disable-next-line') this.#add(this.#nextLine(end), rules);
   }
 
-  /** By where they begin. */
+  /** Sorted by their start. */
   silences(): readonly Silence[] {
     this.#change(this.#text.length, new Set());
     return this.#silences.toSorted((one, other) => one.span.start - other.span.start);
@@ -48,10 +49,10 @@ export class LintComments {
 
   #add(span: Span, rules: readonly RuleId[]): void {
     if (rules.length === 0 || span.start >= span.end) return;
-    this.#silences.push({ span, rules: rules.length === everyRule.length ? 'all' : rules });
+    this.#silences.push({ span, rules: rules.length === everyId.length ? 'all' : rules });
   }
 
-  /** That has something in it. */
+  /** The next line that is not blank. */
   #nextLine(from: number): Span {
     this.#nextIndex = Math.max(this.#nextIndex, lineAt(this.#lines, from) + 1);
     while (this.#isBlank(this.#lines[this.#nextIndex])) this.#nextIndex += 1;
@@ -63,6 +64,6 @@ export class LintComments {
   }
 }
 
-/** None for a name that no rule has: a typing error in a text is no reason to refuse it. */
+/** Empty for an unknown name: a typing error in a text is no reason to refuse the text. */
 const rulesNamed = (name: string): readonly RuleId[] =>
-  everyRule.filter((id) => id === name || `${id.split('/')[0]}/*` === name);
+  everyId.filter((id) => id === name || `${id.split('/')[0]}/*` === name);

@@ -2,7 +2,7 @@ import { languages } from '../../../domain/language.ts';
 import { emptyRequest } from './empty-request.ts';
 import { lintRequest } from './lint-request.ts';
 
-// While the thread starts, which may take its time. No text is to spend the time it has for itself on this.
+// Compiles the rules while the thread starts, so that this does not count towards the time limit of a text.
 for (const language of languages) lintRequest(emptyRequest(language));
 
 /** Called by piscina. */

@@ -7,16 +7,16 @@ const closingHashes = /[ \t]#+$/;
 
 export interface Blocks {
   readonly lines: readonly Span[];
-  /** In order. */
+  /** In the order of the text. */
   readonly prose: readonly Block[];
   readonly html: readonly Span[];
-  /** Whether there is a link definition under this label. */
+  /** Whether the text defines a link with this label. */
   readonly isDefined: (label: string) => boolean;
 }
 
 /**
- * Blocks only: what is inside of them is read by `markdown-inline.ts`, in linear time. Nesting beyond markdown-it's limit
- * of 100 levels is not read.
+ * Finds blocks only; `markdown-inline.ts` reads their content in linear time. Blocks below markdown-it's limit of 100
+ * nested levels are not read.
  */
 const parser = new MarkdownIt('default', { html: true });
 parser.core.ruler.enableOnly(['normalize', 'block']);
@@ -38,7 +38,7 @@ export function readBlocks(text: string): Blocks {
   };
 }
 
-/** A byte order mark belongs to no line. */
+/** A byte order mark is not part of the first line. */
 const withoutMark = (text: string, lines: readonly Span[]): readonly Span[] =>
   text.startsWith('\uFEFF')
     ? lines.map((line, index) => (index === 0 ? { ...line, start: 1 } : line))
@@ -49,7 +49,10 @@ const frontMatterEnds = new Map([
   ['+++', ['+++']],
 ]);
 
-/** YAML or TOML at the very beginning. As in Pandoc, `---` above a blank line is a rule and no such thing. */
+/**
+ * YAML or TOML at the very beginning. As in Pandoc, `---` before a blank line is a horizontal rule and not front
+ * matter.
+ */
 function linesOfFrontMatter(text: string, lines: readonly Span[]): number {
   const lineText = (line: Span | undefined): string =>
     line ? text.slice(line.start, line.end).trimEnd() : '';
@@ -86,7 +89,10 @@ class BlockReader {
     return { start: this.#line(start).start, end: this.#line(end - 1).end };
   }
 
-  /** A line of the content is the end of its line in the text, whatever marks of quotes and lists stand before it. */
+  /**
+   * Finds each line of the content at the end of its line in the text, because markers of quotes and lists stand before
+   * it.
+   */
   #linesOf(start: number, content: string): Block {
     return content.split('\n').map((piece, index) => this.#endOfLine(start + index, piece.trim()));
   }

@@ -3,7 +3,7 @@ import { Seeker } from './seeker.ts';
 const autolink = /<(?:[a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@]{1,64}@[^\s<>@]{1,255})>/iy;
 const tagName = /<\/?([a-z][a-z0-9-]*)(?=[\s/>])/iy;
 
-/** What stands in these is no prose. */
+/** The content of these elements is not prose. */
 const opaqueElements = ['code', 'kbd', 'samp', 'var', 'pre', 'script', 'style', 'textarea', 'math', 'svg'];
 
 export interface Html {
@@ -11,7 +11,10 @@ export interface Html {
   readonly end: number;
 }
 
-/** Reads what begins with `<` inside of a paragraph. Ask in rising order: then all answers together take linear time. */
+/**
+ * Reads HTML that begins with `<` inside a paragraph. Call it with rising positions: all calls together then take
+ * linear time.
+ */
 export class HtmlReader {
   readonly #text: string;
   readonly #commentEnd: Seeker;
@@ -44,11 +47,11 @@ export class HtmlReader {
 const within = (limit: number, kind: Html['kind'], end: number): Html | undefined =>
   end <= limit ? { kind, end } : undefined;
 
-/** Keeps the length, which `toLowerCase` does not for all letters. */
+/** Keeps the length, which `toLowerCase` does not do for all letters. */
 const asciiLowerCased = (text: string): string =>
   text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** A `<` outside of quotation marks ends the search: it could begin the next tag. */
+/** A `<` outside quotation marks ends the search, because it may begin the next tag. */
 function endOfTag(text: string, start: number, limit: number): number {
   let quote: string | undefined;
   for (let at = start; at < limit; at += 1) {

@@ -6,14 +6,14 @@ import { HtmlReader } from './markdown-html.ts';
 import { endOfTarget } from './markdown-link.ts';
 
 export interface InlineContext {
-  /** Resolves a character reference such as `&eacute;`; gives back what is none. */
+  /** Resolves a character reference such as `&eacute;`; returns any other text unchanged. */
   readonly resolve: (reference: string) => string;
-  /** Whether there is a link definition under this label. */
+  /** Whether the text defines a link with this label. */
   readonly isDefined: (label: string) => boolean;
   readonly onComment: (comment: Span) => void;
 }
 
-/** A bracket that is open; the label of a reference has no brackets inside. */
+/** An open bracket. The label of a reference contains no brackets. */
 interface Bracket {
   readonly start: number;
   readonly labelStart: number;
@@ -29,8 +29,8 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 const mostInLabel = 999;
 
 /**
- * Masks the markup inside of paragraphs, which are to be handed over in order. Goes over the text once, without ever going
- * back: whatever looks like markup and is left open stays text.
+ * Masks the markup inside paragraphs, which must be passed in the order of the text. Reads the text once and never goes
+ * back: markup that is not closed stays text.
  */
 export class InlineMasker {
   readonly #masked: MaskedText;
@@ -57,7 +57,7 @@ export class InlineMasker {
     for (let at = start; at < end;) at = Math.max(at + 1, this.#step(at));
   }
 
-  /** Masks what begins at `at`, and tells where to go on. */
+  /** Masks what begins at `at`, and returns where to continue. */
   #step(at: number): number {
     switch (this.#text.charAt(at)) {
       case '`':
@@ -105,7 +105,7 @@ export class InlineMasker {
     return at + 1;
   }
 
-  /** With what parts it from the text: the colon of a footnote, or the space after a box. */
+  /** Also hides the colon after the marker of a footnote, and the space after the marker. */
   #hideMarker(at: number, end: number): number {
     const isFirst = at === this.#start || '\r\n'.includes(this.#text.charAt(at - 1));
     const colonEnd = isFirst && this.#text.charAt(end) === ':' ? end + 1 : end;
@@ -114,7 +114,7 @@ export class InlineMasker {
     return colonEnd + blank;
   }
 
-  /** Of a link, the label stays and the target goes. */
+  /** Hides the brackets and the target of a link; its label stays. */
   #closeBracket(at: number): number {
     const bracket = this.#open.pop();
     const end = bracket && this.#endOfLink(at, bracket);
@@ -163,7 +163,7 @@ export class InlineMasker {
     return character === '_' || character === '~' ? this.#emphasis(at, character) : at + 1;
   }
 
-  /** Marks that stand free on both sides, as in 2 * 3, are text, and so are `_` inside of words and a single `~`. */
+  /** These stay text: marks with blanks on both sides, as in 2 * 3, `_` inside words, and a single `~`. */
   #emphasis(at: number, mark: '*' | '_' | '~'): number {
     const end = this.#endOfRun(at, mark);
     const before = at > this.#start ? this.#text.charAt(at - 1) : ' ';

@@ -1,4 +1,4 @@
-/** As in CommonMark implementations at large. */
+/** The usual limit in CommonMark implementations. */
 const deepestParentheses = 32;
 
 const closerOf = new Map([
@@ -8,8 +8,8 @@ const closerOf = new Map([
 ]);
 
 /**
- * Where the target `(address "title")` that begins at `start` ends, or -1. Every stretch that is read in vain ends where
- * the next target begins, so that any number of them is read in linear time.
+ * Returns where the target `(address "title")` that begins at `start` ends, or -1. A failed attempt stops where the
+ * next target may begin, so all attempts together take linear time.
  */
 export function endOfTarget(text: string, start: number, limit: number): number {
   const afterAddress = endOfDestination(text, skipSpace(text, start + 1, limit), limit);

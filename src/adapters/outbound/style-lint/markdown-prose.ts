@@ -9,7 +9,10 @@ import { Seeker } from './seeker.ts';
 
 const { unescapeAll } = new MarkdownIt().utils;
 
-/** What of a Markdown text is prose, and where its comments keep rules quiet. Takes linear time, whatever the text. */
+/**
+ * Returns the prose of a Markdown text, and the parts in which comments switch rules off. Takes linear time for any
+ * text.
+ */
 export function markdownProse(text: string): Prose {
   const { lines, prose, html, isDefined } = readBlocks(text);
   const masked = new MaskedText(text);
@@ -33,7 +36,7 @@ export function markdownProse(text: string): Prose {
 
 const around = (block: Block): Span => ({ start: block[0]?.start ?? 0, end: block.at(-1)?.end ?? 0 });
 
-/** What stands between the lines of a block are spaces and the marks of quotes and lists, around a line end that stays. */
+/** Hides spaces and markers of quotes and lists between the lines of a block; the line end stays. */
 function hideBetween(masked: MaskedText, block: Block): void {
   for (const [index, { end }] of block.entries()) {
     const next = block[index + 1];

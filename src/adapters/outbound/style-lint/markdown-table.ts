@@ -1,13 +1,13 @@
 import type { Span } from '../../../domain/style-lint/prose.ts';
 
-/** Pieces of text that belong together, one for each line, without what makes them a quote, a list or a heading. */
+/** Lines that belong together, each without the markers of quotes, lists or headings. */
 export type Block = readonly Span[];
 
 const delimiterRow = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
 /**
- * The cells of a table, each for itself, after the lines in front of it; a block without a table as it is. Tables are
- * read here because markdown-it fills up rows that are too short: a small text can make it build 65 536 cells.
+ * The lines before a table as one block, and each cell of the table as another. A block without a table stays as it is.
+ * Tables are read here because markdown-it fills up short rows: a small text can make it create 65 536 cells.
  */
 export function withoutTable(text: string, block: Block): readonly Block[] {
   const header = block.findIndex((line, index) => isHeader(text, line, block[index + 1]));
@@ -27,7 +27,7 @@ function isHeader(text: string, line: Span, next: Span | undefined): boolean {
   return columnsOf(text, line).length === columnsOf(text, next ?? line).length;
 }
 
-/** Without what stands before a pipe at the beginning and after one at the end. */
+/** Empty columns before the first pipe and after the last one do not count. */
 function columnsOf(text: string, row: Span): Span[] {
   const columns = split(text, row);
   if (isEmpty(columns[0])) columns.shift();
@@ -39,7 +39,7 @@ const cellsOf = (text: string, row: Span): Span[] => split(text, row).filter((ce
 
 const isEmpty = (span: Span | undefined): boolean => span !== undefined && span.start === span.end;
 
-/** At pipes that are not escaped. */
+/** Splits at pipes that are not escaped. */
 function split(text: string, { start, end }: Span): Span[] {
   const pieces: Span[] = [];
   let from = start;

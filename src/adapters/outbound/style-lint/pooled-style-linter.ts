@@ -2,35 +2,35 @@ import { availableParallelism } from 'node:os';
 import type { Result } from 'ts-results';
 import type { LinterOverloaded, LintRequest, StyleLinter } from '../../../application/ports/style-linter.ts';
 import type { LintReport } from '../../../domain/style-lint/lint-report.ts';
-import { emptyRequest } from './empty-request.ts';
 import { Lane } from './lane.ts';
 
-/** UTF-16 units: some milliseconds at most. */
+/** UTF-16 units. Such a text takes a few milliseconds at most. */
 const longestShort = 8192;
 
-/** They take next to no time, and so does waiting for many of them. */
+/** Short texts take so little time that many of them may wait. */
 const mostShortWaiting = 1000;
 
 export interface PooledStyleLinterOptions {
-  /** For one text, from the moment it is begun. */
+  /** The limit for one text, from the moment when its check starts. */
   readonly timeLimitMs?: number;
   readonly longestWaitMs?: number;
-  /** For long texts. */
+  /** The number of threads for long texts. */
   readonly threads?: number;
-  /** Of long texts. */
+  /** The most long texts in the queue. */
   readonly mostWaiting?: number;
-  /** The module that lints; its default export takes a request and returns the report. */
+  /** The module that checks texts. Its default export takes a request and returns the report. */
   readonly worker?: URL;
 }
 
 /**
- * Lints in threads of its own, because linting never pauses: in the main thread, every request would wait for it, and
- * first of all for the rules to be made ready. Short texts have a thread to themselves, where no long one is in their way.
+ * Checks texts in separate threads, because a check never pauses: in the main thread, every request would have to wait.
+ * Short texts have their own thread, so that long ones do not block them. A thread starts with the first text that
+ * needs it. That text waits a second or two for the rules, but a process without texts saves a tenth of a gigabyte per
+ * thread.
  */
 export class PooledStyleLinter implements StyleLinter {
   readonly #short: Lane;
   readonly #long: Lane;
-  #isClosed = false;
 
   constructor({
     timeLimitMs = 2000,
@@ -49,18 +49,8 @@ export class PooledStyleLinter implements StyleLinter {
     return lane.lint(request, signal);
   }
 
-  /** Starts the thread for short texts, so that not even the first one has to wait for that. */
-  async prepare(): Promise<void> {
-    try {
-      await this.#short.lint(emptyRequest('en'));
-    } catch (error) {
-      if (!this.#isClosed) throw error;
-    }
-  }
-
-  /** Ends the threads; texts that are being read are given up. */
+  /** Ends the threads, even if they are checking texts. */
   async close(): Promise<void> {
-    this.#isClosed = true;
     await Promise.all([this.#short.close(), this.#long.close()]);
   }
 }

@@ -1,4 +1,4 @@
-/** Finds the next occurrence of one string, for questions in rising order: together they read the text once. */
+/** Finds the next occurrence of one string. If positions only rise, all calls together read the text once. */
 export class Seeker {
   readonly #text: string;
   readonly #wanted: string;

@@ -3,7 +3,7 @@ interface TurnsOptions {
   readonly mostWaiting: number;
 }
 
-/** Lets so many in at once, and so many wait, first come, first served. */
+/** Admits a limited number of callers at once and lets a limited number wait, in the order of their arrival. */
 export class Turns {
   readonly #options: TurnsOptions;
   readonly #waiting: (() => void)[] = [];
@@ -17,7 +17,10 @@ export class Turns {
     return this.#taken;
   }
 
-  /** Whether the caller may begin; then a `give` has to follow. Not once `signal` is aborted. */
+  /**
+   * Resolves to true if the caller may begin; it must then call `give` at the end. Resolves to false if too many wait,
+   * after `longestWaitMs`, or if `signal` is aborted.
+   */
   async take(longestWaitMs: number, signal?: AbortSignal): Promise<boolean> {
     const { atOnce, mostWaiting } = this.#options;
     if (signal?.aborted) return false;
@@ -28,7 +31,7 @@ export class Turns {
     return this.#waiting.length < mostWaiting && this.#wait(longestWaitMs, signal);
   }
 
-  /** Hands the turn on, or back. */
+  /** Passes the turn to the next waiting caller, if any. */
   give(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#taken -= 1;

@@ -1,5 +1,5 @@
 import { capitalised } from '../casing.ts';
-import type { CompiledCheck, Workshop } from '../compiled-check.ts';
+import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
 import {
   endOf,
   isJoined,
@@ -14,10 +14,10 @@ import { isShouted, Shape } from '../words.ts';
 
 type Sound = 'vowel' | 'consonant' | 'either';
 
-/** Words that no article can stand before: an `a` there is a letter. */
+/** No article can stand before these words: an `a` there is a letter. */
 const neverNouns = 'is in on or and of as at are if i a an our us it to for was has can will may by with the';
 
-export function compileArticles(check: ArticleCheck, { vocabulary }: Workshop): CompiledCheck {
+export function compileArticles(check: ArticleCheck, { vocabulary }: CompileTools): CompiledCheck {
   const articles = new Map([
     [vocabulary.learn('a').words[0] ?? 0, 'consonant'],
     [vocabulary.learn('an').words[0] ?? 0, 'vowel'],
@@ -45,14 +45,14 @@ export function compileArticles(check: ArticleCheck, { vocabulary }: Workshop): 
   });
 }
 
-/** `grade A eggs`: a capital within a sentence is no article, unless the words beside it are capitals too. */
+/** `grade A eggs`: a capital within a sentence is not an article, unless the words beside it are in capitals too. */
 function isLetter(reading: Reading, word: number): boolean {
   const shape = reading.words.shapes[word] ?? 0;
   if ((shape & Shape.firstUpper) === 0 || isShouted(shape)) return false;
   return !isSentenceStart(reading, word) && !isShouted(reading.words.shapes[word + 1] ?? 0);
 }
 
-/** `A HTTP proxy` becomes `An HTTP proxy`; only among other capitals it is `AN`. */
+/** `A HTTP proxy` becomes `An HTTP proxy`; it becomes `AN` only among other words in capitals. */
 function writtenLike({ words: { shapes } }: Reading, word: number, article: string): string {
   const shape = shapes[word] ?? 0;
   if ((shape & Shape.firstUpper) === 0) return article;
@@ -62,7 +62,7 @@ function writtenLike({ words: { shapes } }: Reading, word: number, article: stri
     : capitalised(article);
 }
 
-/** How a word begins when it is said. */
+/** The first sound of a word. */
 function soundOf(check: ArticleCheck, reading: Reading, word: number): Sound {
   if (((reading.words.shapes[word] ?? 0) & Shape.opaque) !== 0) return 'either';
   const spelling = spellingOf(reading, word);
@@ -78,12 +78,12 @@ function soundOf(check: ArticleCheck, reading: Reading, word: number): Sound {
   );
 }
 
-/** `https`, `ndjson`, `sslmode`: some say the letters, and some do not. */
+/** `https`, `ndjson`, `sslmode`: some people spell these out, others do not. */
 const isSpelledOut = (spelling: string): boolean =>
   !/[aeiouy]/.test(spelling) ||
   /^(?:[lmnrx][b-df-gj-np-tv-xz]|h[b-df-hj-np-tv-xz]|f[b-dfghkmnp-qs-tv-xz]|s[bdfgjrsvxz])/.test(spelling);
 
-/** Longer words in capitals are shouted rather than spelled. */
+/** Longer words in capitals are emphasised, not spelled out. */
 const mostSpelled = 5;
 
 const soundOfLetter = (letter: string): Sound => {
@@ -91,7 +91,7 @@ const soundOfLetter = (letter: string): Sound => {
   return 'aefhilmnorsx'.includes(letter) ? 'vowel' : 'consonant';
 };
 
-/** Letter by letter, if they cannot be said as a word: FBI can not, NASA can. */
+/** Spelled letter by letter if they cannot be pronounced as a word: FBI, but not NASA. */
 function soundOfCapitals(letters: string): Sound {
   const spelled = soundOfLetter(letters.charAt(0));
   if (letters.startsWith('u')) return 'consonant';
@@ -101,7 +101,7 @@ function soundOfCapitals(letters: string): Sound {
 const isPronounceable = (letters: string): boolean =>
   /^[^aeiou]?[aeiou]|^[fs]?[bcdgpt]?[lr][aeiou]|^s[ckmnpqtwh]l?r?[aeiou]|^sql/.test(letters);
 
-/** The longest beginning that is listed tells. */
+/** The longest listed beginning decides. */
 function soundOfListed(check: ArticleCheck, spelling: string): Sound | undefined {
   let longest = 0;
   let sound: Sound | undefined;
@@ -125,7 +125,9 @@ function soundOfInitial(spelling: string): Sound {
   return /[a-z]/.test(initial) ? 'consonant' : 'either';
 }
 
-/** Eight and all that begins with it, eleven, eighteen; 1100 and 1800 are said in two ways. */
+/**
+ * Eight, numbers that begin with eight, eleven and eighteen begin with a vowel; 1100 and 1800 can be read in two ways.
+ */
 function soundOfNumber(spelling: string): Sound {
   const digits = /^\d+(?:,\d{3})*/.exec(spelling)?.[0].replaceAll(',', '') ?? '';
   if (digits.startsWith('8')) return 'vowel';

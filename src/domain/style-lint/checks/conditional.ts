@@ -1,4 +1,4 @@
-import type { CompiledCheck, Workshop } from '../compiled-check.ts';
+import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
 import { endOf, spellingOf, startOf, type Reading } from '../reading.ts';
 import type { ConditionalCheck } from '../rule.ts';
 import { isShouted } from '../words.ts';
@@ -8,8 +8,11 @@ const mostLetters = 6;
 const opening = 0x28;
 const closing = 0x29;
 
-/** The first time that an abbreviation is met. Roman numbers and words in capitals among others are none. */
-export function compileConditional(check: ConditionalCheck, { vocabulary }: Workshop): CompiledCheck {
+/**
+ * Reports the first occurrence of an abbreviation. Roman numerals, and words in capitals among others in capitals, do
+ * not count.
+ */
+export function compileConditional(check: ConditionalCheck, { vocabulary }: CompileTools): CompiledCheck {
   const known = vocabulary.learnAll(check.known);
   const wording = { message: check.message, replacements: [], isSafe: false };
   return ({ reading, budget, sink }) => ({

@@ -2,7 +2,7 @@ import type { CompiledCheck } from '../compiled-check.ts';
 import { endOf, startOf } from '../reading.ts';
 import type { MetricCheck } from '../rule.ts';
 
-/** Told at the first sentence, since it is of the whole text. */
+/** Reported at the first sentence, because it is about the whole text. */
 export function compileMetric(check: MetricCheck): CompiledCheck {
   return ({ reading, metrics, sink, option }) => ({
     finish() {

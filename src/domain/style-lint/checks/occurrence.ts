@@ -25,7 +25,7 @@ export function compileOccurrence(check: OccurrenceCheck): CompiledCheck {
   });
 }
 
-/** French `l'arbre` is one word, as it is wherever words are counted between spaces. */
+/** French `l'arbre` counts as one word, as usual for counts by spaces. */
 export function countWords({ words }: Reading, first: number, end: number): number {
   let count = 0;
   for (let at = first; at < end; at += 1) if (((words.shapes[at] ?? 0) & Shape.elided) === 0) count += 1;

@@ -7,7 +7,10 @@ interface Mark {
   readonly isApostrophe: boolean;
 }
 
-/** Quotation marks and apostrophes apart: the rarer kind of each is told, on a tie the one met later. */
+/**
+ * Counts quotation marks and apostrophes separately. The rarer kind of each is reported; if both are equally frequent,
+ * the one that comes later.
+ */
 export function compileQuotes(check: QuoteCheck): CompiledCheck {
   return (context) => ({
     finish() {

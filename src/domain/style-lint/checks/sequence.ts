@@ -1,4 +1,4 @@
-import type { CompiledCheck, Workshop } from '../compiled-check.ts';
+import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
 import type { Budget } from '../hits.ts';
 import { endOf, isJoined, startOf, type Reading } from '../reading.ts';
 import type { SequenceCheck, Step } from '../rule.ts';
@@ -13,7 +13,7 @@ interface CompiledStep {
   readonly most: number;
 }
 
-export function compileSequence(check: SequenceCheck, { vocabulary }: Workshop): CompiledCheck {
+export function compileSequence(check: SequenceCheck, { vocabulary }: CompileTools): CompiledCheck {
   const steps = check.steps.map((step) => compile(step, vocabulary));
   const notAfter = vocabulary.learnAll(check.notAfter ?? []);
   const wording = { message: check.message, replacements: [], isSafe: false };
@@ -40,7 +40,7 @@ const compile = (step: Step, vocabulary: Vocabulary): CompiledStep => ({
   most: step.upTo ?? 1,
 });
 
-/** Takes as many words for each step as it may, and fewer if the next ones would not fit. */
+/** Takes as many words as possible for each step, and fewer if the next steps would not match. */
 function endOfSequence(
   reading: Reading,
   steps: readonly CompiledStep[],

@@ -4,7 +4,7 @@ import { endOf, type Reading } from '../reading.ts';
 
 const space = 0x20;
 
-/** Reads between the words. Indents, the space after a sentence and spaces at the end of a line are left alone. */
+/** Checks the spaces between words. Indents, the space after a sentence and spaces at the end of a line are ignored. */
 export function compileSpacing(check: SpacingCheck): CompiledCheck {
   return ({ reading, budget, sink }) => ({
     finish() {
@@ -34,7 +34,7 @@ function endOfSpaces(source: string, from: number): number {
   return to;
 }
 
-/** What should stand in place of the spaces after a word, with the mark that follows them. */
+/** What should replace the spaces after a word, including the punctuation mark that follows them. */
 function betterThan(reading: Reading, word: number, to: number, count: number): string | undefined {
   if (count === 0) return undefined;
   const { source, starts } = reading.text;
@@ -43,6 +43,6 @@ function betterThan(reading: Reading, word: number, to: number, count: number): 
   return count > 1 && starts[reading.words.firsts[word + 1] ?? -1] === to ? ' ' : undefined;
 }
 
-/** Not the dot of `.NET`, nor one that is spoken of: "a file with a . in it". */
+/** Whether the dot is a full stop: not in `.NET`, nor in "a file with a . in it". */
 const isFullStop = (source: string, at: number): boolean =>
   !/^(?:[\p{L}\p{N}.]|\s+\p{Ll})/u.test(source.slice(at + 1, at + 4));

@@ -1,19 +1,19 @@
-import type { CheckContext, CompiledCheck, Workshop } from '../compiled-check.ts';
+import type { CheckContext, CompiledCheck, CompileTools } from '../compiled-check.ts';
 import type { Wording } from '../hits.ts';
 import { endOf, isSentenceStart, startOf, type Reading } from '../reading.ts';
 import type { ConsistencyCheck, VariantCheck } from '../rule.ts';
 import { isShouted, Shape } from '../words.ts';
 
-/** One spelling of a family, as it was met. */
+/** One spelling of a family, as found in the text. */
 interface Met {
   readonly item: number;
   readonly first: number;
   readonly end: number;
 }
 
-export function compileConsistency(check: ConsistencyCheck, workshop: Workshop): CompiledCheck {
+export function compileConsistency(check: ConsistencyCheck, tools: CompileTools): CompiledCheck {
   const spellings = check.families.flatMap((family, of) => family.map((spelling) => ({ of, spelling })));
-  spellings.forEach(({ spelling }, item) => workshop.listenFor(spelling, item));
+  spellings.forEach(({ spelling }, item) => tools.listenFor(spelling, item));
   return (context) =>
     collect(context, (met) => {
       const kept = new Map<number, number>();
@@ -21,7 +21,7 @@ export function compileConsistency(check: ConsistencyCheck, workshop: Workshop):
         const family = spellings[item]?.of ?? 0;
         if (!kept.has(family)) kept.set(family, item);
       }
-      tell(context, check.message, met, ({ item }) => {
+      report(context, check.message, met, ({ item }) => {
         const keeper = kept.get(spellings[item]?.of ?? 0);
         return keeper === item ? undefined : spellings[keeper ?? item]?.spelling;
       });
@@ -37,16 +37,16 @@ interface Variant {
   readonly other: string;
 }
 
-export function compileVariants(check: VariantCheck, workshop: Workshop): CompiledCheck {
+export function compileVariants(check: VariantCheck, tools: CompileTools): CompiledCheck {
   const variants = variantsOf(check);
-  variants.forEach(({ spelling }, item) => workshop.listenFor(spelling, item));
+  variants.forEach(({ spelling }, item) => tools.listenFor(spelling, item));
   return (context) =>
     collect(context, (met) => {
       const { variant } = context.settings;
       const asked = variant === 'en-GB' ? british : american;
       const kept =
         variant === undefined ? byFrequency(met.map(({ item }) => variants[item]?.side))[0] : asked;
-      tell(context, check.message, met, ({ item }) =>
+      report(context, check.message, met, ({ item }) =>
         variants[item]?.side === kept ? undefined : variants[item]?.other,
       );
     });
@@ -68,13 +68,13 @@ function collect({ reading, budget }: CheckContext, finish: (met: readonly Met[]
   };
 }
 
-/** Such as the Pearl Harbor of a text that is British else. */
+/** A name keeps its spelling: Pearl Harbor stays right in a British text. */
 const isName = (reading: Reading, first: number): boolean => {
   const shape = reading.words.shapes[first] ?? 0;
   return (shape & Shape.firstUpper) !== 0 && !isShouted(shape) && !isSentenceStart(reading, first);
 };
 
-/** The most frequent first, and of equally frequent ones the first met. */
+/** The most frequent first; equally frequent ones in the order of the text. */
 function byFrequency<Key>(keys: readonly Key[]): readonly Key[] {
   const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -83,7 +83,7 @@ function byFrequency<Key>(keys: readonly Key[]): readonly Key[] {
     .map(([key]) => key);
 }
 
-function tell(
+function report(
   { reading, sink }: CheckContext,
   message: string,
   met: readonly Met[],

@@ -12,7 +12,7 @@ interface Avoided {
   readonly wording: Wording | undefined;
 }
 
-/** What is preferred is looked for as well: nothing is avoided within it. */
+/** Preferred terms are searched too: no term to avoid is reported inside one. */
 export function compileTerms(check: TermsCheck): CompiledCheck {
   return ({ reading, settings, budget, sink }) => ({
     finish() {
@@ -46,6 +46,6 @@ function avoidedOf(term: HouseTerm, message: string): readonly Avoided[] {
   ];
 }
 
-/** Also as it stands at the start of a sentence. */
+/** Also in its form at the start of a sentence. */
 const isPreferred = (written: string, prefer: string): boolean =>
   written === cleaned(prefer) || written === capitalised(cleaned(prefer));

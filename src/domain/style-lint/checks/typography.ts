@@ -5,7 +5,7 @@ import type { TypographyCheck } from '../rule.ts';
 const noBreak = '\u00A0';
 const narrow = '\u202F';
 
-/** A colon and guillemets take a no-break space, the other double marks a narrow one; either passes for the other. */
+/** A colon and guillemets need a no-break space, the other marks a narrow one. Either kind is accepted for both. */
 export function compileTypography(check: TypographyCheck): CompiledCheck {
   return ({ reading, budget, sink }) => ({
     finish() {
@@ -20,30 +20,30 @@ export function compileTypography(check: TypographyCheck): CompiledCheck {
 
 function checkMark(source: string, at: number, least: number, message: string, sink: Sink): void {
   const mark = source.charAt(at);
-  if (mark === '«') tellOpening(source, at, message, sink);
+  if (mark === '«') reportOpening(source, at, message, sink);
   else if (mark === '»' || (';:!?'.includes(mark) && endsSomething(source, at)))
-    tellClosing(source, at, least, message, sink);
+    reportClosing(source, at, least, message, sink);
 }
 
-/** Not within `10:30` or `?!`. */
+/** Not inside `10:30` or `?!`. */
 const endsSomething = (source: string, at: number): boolean =>
   /^$|[\s)»”"\]]/.test(source.charAt(at + 1)) && /[\p{L}\p{N}\s)»”"\]%]/u.test(source.charAt(at - 1));
 
 const isRight = (character: string): boolean => character === noBreak || character === narrow;
 
-function tellOpening(source: string, at: number, message: string, sink: Sink): void {
+function reportOpening(source: string, at: number, message: string, sink: Sink): void {
   if (isRight(source.charAt(at + 1))) return;
   const end = source.charAt(at + 1) === ' ' ? at + 2 : at + 1;
-  tell(at, end, `«${noBreak}`, message, sink);
+  report(at, end, `«${noBreak}`, message, sink);
 }
 
-function tellClosing(source: string, at: number, least: number, message: string, sink: Sink): void {
+function reportClosing(source: string, at: number, least: number, message: string, sink: Sink): void {
   const before = source.charAt(at - 1);
   if (at === least || isRight(before) || /[\n\r\t]/.test(before)) return;
   const mark = source.charAt(at);
   const start = before === ' ' ? at - 1 : at;
-  tell(start, at + 1, (mark === ':' || mark === '»' ? noBreak : narrow) + mark, message, sink);
+  report(start, at + 1, (mark === ':' || mark === '»' ? noBreak : narrow) + mark, message, sink);
 }
 
-const tell = (start: number, end: number, replacement: string, message: string, sink: Sink): void =>
+const report = (start: number, end: number, replacement: string, message: string, sink: Sink): void =>
   sink.add(start, end, { message, replacements: [replacement], isSafe: true, isExact: true });

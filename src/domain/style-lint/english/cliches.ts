@@ -1,15 +1,17 @@
 import { phraseLines } from '../phrase-lines.ts';
 import type { Phrase, RuleContent } from '../rule.ts';
+import { literalSenses } from './literal-senses.ts';
 import { inflected } from './verb-forms.ts';
 import { itemsIn } from './word-lists.ts';
 
-/** Where "at the end of the day" tells the time. */
+/** Words after which "at the end of the day" means the time of day. */
 const dayEnd =
   'arrived, came, home, left, returned, tired, late, sold, paid, closed, counted, work, only, until, by';
 
 const openings = () =>
   phraseLines(`
-  at the end of the day = in the end | ultimately ; not after: ${dayEnd}
+  at the end of the day = in the end | ultimately ; parted ; not after: ${dayEnd}
+  at the end of the day (it is|it's|what|you have to|we all|all that|there is|there's|nobody|everybody|no one) = in the end | ultimately ; not after: ${dayEnd}
   when all is said and done, in the final analysis, in the last analysis = in the end
   first and foremost = above all | first
   last but not least, last but by no means least = finally
@@ -242,6 +244,9 @@ const verbs = () =>
 export const cliches: RuleContent = {
   check: () => ({
     kind: 'phrases',
+    skipsNames: true,
+    skipsQuotations: true,
+    literal: literalSenses,
     message: '"{match}" is worn out: say it plainly.',
     phrases: [...openings(), ...images(), ...withCommas(), ...plainer(), ...comparisons(), ...verbs()],
   }),
@@ -266,6 +271,14 @@ export const cliches: RuleContent = {
       'They went for a walk in the park.',
       'Put the toys outside the box.',
       'The nut was hard to crack.',
+      'The lookout saw the tip of the iceberg too late.',
+      'Deer strip the low-hanging fruit from the branches.',
+      'The angler bought a can of worms for bait.',
+      'At the end of the day the nurses hand over their notes.',
+      'The council mowed the level playing field behind the rugby club.',
+      'The baker spread the icing on the cake.',
+      "The vet found a wolf in sheep's clothing at the circus.",
+      'She asked what "a piece of cake" means.',
     ],
   },
 };

@@ -26,7 +26,7 @@ const verbs = () =>
   avail themselves of, avail yourself of, avail ourselves of = use
 `).flatMap(inflected);
 
-/** How busy something is, in parts of a hundred, is no use of it. */
+/** Beside these words, `utilization` is a measured value, which `use` cannot replace. */
 const notMeasured =
   'not before: cpu, the cpu, gpu, the gpu, memory, the server, servers, capacity, a worker, workers, the worker' +
   ' ; not after: cpu, gpu, loop, memory, disk, resource, capacity, bandwidth, network, bed';
@@ -57,7 +57,7 @@ const others = () =>
   commencement date = start date
 `);
 
-/** Only as a verb, and in promises: older prose is full of "his endeavours to please". */
+/** Only as a verb, and in promises: older prose often has "his endeavours to please". */
 const endeavours = (): Phrase[] =>
   ['i', 'we', 'will', 'shall', 'should', 'must', 'please', 'always'].flatMap((before) =>
     ['endeavour', 'endeavor'].map((verb): Phrase => ({

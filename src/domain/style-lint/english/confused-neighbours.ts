@@ -7,13 +7,13 @@ const comparatives = `
   weaker cheaper richer easier harder taller smarter heavier fewer rather other less more
 `;
 
-/** "It was better then" and "more then came" are fine. */
+/** "It was better then" and "more then came" are correct. */
 const compared = `
   a all an another any anyone anything average before ever everyone expected half her him his me mine most my one
   others our ten that the their them these this those twice two us usual what yours
 `;
 
-/** `then` for `than`: only between a comparative and what it is compared with. */
+/** `then` for `than`: only between a comparative and the thing compared. */
 const thenForThan = (): Phrase[] => {
   const others = wordsIn(compared);
   return wordsIn(comparatives).flatMap((comparative) =>

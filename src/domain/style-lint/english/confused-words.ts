@@ -1,8 +1,9 @@
 import { phraseLines } from '../phrase-lines.ts';
 import type { RuleContent } from '../rule.ts';
+import { moreConfused } from './more-confused.ts';
 import { confusedNeighbours } from './confused-neighbours.ts';
 
-/** "would of course", "must of necessity" and "could of her own free will" are fine, and so is "the might of Rome". */
+/** "would of course", "must of necessity", "could of her own free will" and "the might of Rome" are correct. */
 const noHave = `not before: ${[
   'course, itself, themselves, himself, herself, late, all, necessity, needs, right, old, its own, their own, her own',
   'his own, my own, our own, your own, its nature, their nature',
@@ -122,7 +123,7 @@ const apostrophes = () =>
   ya'll = y'all
 `).map(speakingPlainly);
 
-/** The first of several replacements fits only one of the phrases on a line. */
+/** A line may have phrases with `its` and with `your`; each phrase keeps only its own replacement. */
 function speakingPlainly<T extends { match: string; replace?: readonly string[] }>(phrase: T): T {
   const { match } = phrase;
   if (match.startsWith('its ')) return { ...phrase, replace: [match.replace(/^its/, "it's")] };
@@ -130,11 +131,12 @@ function speakingPlainly<T extends { match: string; replace?: readonly string[] 
   return phrase;
 }
 
-/** Sayings that were heard and not read. */
+/** Sayings that people know only by ear. */
 const misheard = () =>
   phraseLines(`
   ! for all intensive purposes, for all intense and purposes = for all intents and purposes
-  ! irregardless, disirregardless = regardless
+  ! irregardless, disirregardless = regardless ; case
+  ! Irregardless = regardless ; case ; start
   ! alot = a lot
   ! per say, persay = per se
   ! supposably = supposedly
@@ -265,10 +267,17 @@ export const confusedWords: RuleContent = {
   check: () => ({
     kind: 'phrases',
     message: 'Write "{replacement}" instead of "{match}".',
-    phrases: [...modals(), ...apostrophes(), ...misheard(), ...confusedNeighbours()],
+    phrases: [
+      ...new Map(
+        [...moreConfused(), ...modals(), ...apostrophes(), ...misheard(), ...confusedNeighbours()].map(
+          (phrase) => [phrase.match, phrase],
+        ),
+      ).values(),
+    ],
   }),
   examples: {
     bad: [
+      'Landlords who flaunt the fire rules lose their licences.',
       'She could of won.',
       'Theres no hurry, but I cant wait, and we wont.',
       'He should of asked, and they would not of minded.',
@@ -284,6 +293,7 @@ export const confusedWords: RuleContent = {
       'He was lead by a guide.',
     ],
     good: [
+      'They met at the Irregardless Cafe.',
       'She could, of course, have won; he would of course agree.',
       'The might of Rome was great.',
       'That must of needs be kept secret, and she could of her own free will have gone.',

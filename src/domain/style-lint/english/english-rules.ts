@@ -6,6 +6,17 @@ import { inclusiveTerms } from './inclusive-terms.ts';
 import { jargon } from './jargon.ts';
 import { doubleSpaces, indefiniteArticles, quoteMarks, repeatedWords } from './mechanics.ts';
 import { nominalisations } from './nominalisations.ts';
+import { annotations, punctuation, quotations, symbols } from './marks.ts';
+import { archaisms, latin } from './old-and-foreign-words.ts';
+import { capitals } from './capitals.ts';
+import { datesAndTimes, sums } from './dates-and-sums.ts';
+import { illogic } from './illogic.ts';
+import { misspellings } from './misspellings.ts';
+import { mixedMetaphors } from './mixed-metaphors.ts';
+import { needlessVariants } from './needless-variants.ts';
+import { openers } from './openers.ts';
+import { pretension } from './pretension.ts';
+import { uncomparables } from './uncomparables.ts';
 import { passive } from './passive.ts';
 import { redundancies } from './redundancies.ts';
 import { longSentence, manyCommas, readability, thereIs, undefinedAbbreviation } from './sentences.ts';
@@ -14,7 +25,7 @@ import { spellingVariants } from './spelling-variants.ts';
 import { adverbs, fillers, weasels } from './weak-words.ts';
 import { wordyPhrases } from './wordy-phrases.ts';
 
-/** What every rule looks for in English. */
+/** The content of every rule in English. */
 export const englishRules: RulesOf = {
   'clarity/wordy-phrase': wordyPhrases,
   'clarity/complex-word': complexWords,
@@ -35,6 +46,22 @@ export const englishRules: RulesOf = {
   'mechanics/repeated-word': repeatedWords,
   'mechanics/double-space': doubleSpaces,
   'mechanics/indefinite-article': indefiniteArticles,
+  'mechanics/annotation': annotations,
+  'mechanics/capital': capitals,
+  'mechanics/currency': sums,
+  'mechanics/date-time': datesAndTimes,
+  'mechanics/misspelling': misspellings,
+  'mechanics/punctuation': punctuation,
+  'mechanics/quotation': quotations,
+  'mechanics/symbol': symbols,
+  'style/archaism': archaisms,
+  'style/latin': latin,
+  'style/mixed-metaphor': mixedMetaphors,
+  'style/opener': openers,
+  'style/pretension': pretension,
+  'usage/illogical': illogic,
+  'usage/needless-variant': needlessVariants,
+  'usage/uncomparable': uncomparables,
   'usage/redundancy': redundancies,
   'usage/confused': confusedWords,
   'inclusive/terms': inclusiveTerms,

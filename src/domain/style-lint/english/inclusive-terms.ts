@@ -1,8 +1,11 @@
-import { phraseLines } from '../phrase-lines.ts';
+import { phraseLines, withLeaveOutMessage } from '../phrase-lines.ts';
 import type { Phrase, RuleContent } from '../rule.ts';
 import { wordsIn } from './word-lists.ts';
 
-/** In lower case only: with a capital they are titles and names, such as "Chairman Mao". */
+/** Words before a person who is known: "the handyman" means one person, "a handyman" anybody. */
+const specific = 'the, my, our, his, her, their, your, this, that, old, young';
+
+/** In lower case only: with a capital they are titles or names, such as "Chairman Mao". */
 const jobs = () =>
   phraseLines(`
   chairman = chair | chairperson ; case
@@ -11,19 +14,19 @@ const jobs = () =>
   chairmanship = chair | leadership ; case
   fireman = firefighter ; case
   firemen = firefighters ; case
-  policeman, policewoman = police officer | officer ; case
+  policeman, policewoman = police officer | officer ; case ; not after: ${specific}
   policemen, policewomen = police officers | officers ; case
-  mailman, postman = mail carrier | postal worker ; case
-  mailmen, postmen = mail carriers | postal workers ; case
-  salesman, saleswoman = salesperson | sales representative ; case
+  mailman = mail carrier | postal worker ; case ; not after: ${specific}
+  mailmen = mail carriers | postal workers ; case
+  salesman, saleswoman = salesperson | sales representative ; case ; not after: ${specific}
   salesmen, saleswomen = salespeople | sales staff ; case
   businessmen = business people ; case
-  cameraman = camera operator ; case
+  cameraman = camera operator ; case ; not after: ${specific}
   cameramen = camera operators ; case
-  weatherman = forecaster | meteorologist ; case
-  repairman = repairer | technician ; case
+  weatherman = forecaster | meteorologist ; case ; not after: ${specific}
+  repairman = repairer | technician ; case ; not after: ${specific}
   repairmen = repairers | technicians ; case
-  handyman = repairer | odd-job worker ; case
+  handyman = repairer | odd-job worker ; case ; not after: ${specific}
   garbageman, garbage man, bin man, binman = refuse collector ; case
   anchorman = anchor | presenter ; case
   cleaning lady, cleaning woman = cleaner
@@ -43,7 +46,7 @@ const jobs = () =>
   Salesmen = Salespeople ; case ; start
 `);
 
-/** "the opinions of mankind", "all mankind" are mostly old prose, laws and speeches. */
+/** "the opinions of mankind" and "all mankind" mostly occur in old prose, laws and speeches. */
 const people = () =>
   phraseLines(`
   mankind = humankind | humanity | people ; case ; not after: of, to, all, that, upon, on, amongst, among, leap for, by, and ; not before: are, is, at, in, from
@@ -76,11 +79,26 @@ const people = () =>
   grandfathered in = exempted
   middleman = intermediary | broker ; case
   middlemen = intermediaries | brokers ; case
+  is manned by, was manned by, are manned by, is manned from, be manned, is not manned, was manned, is manned = is staffed by
+  to man the (phones|stand|desk|stall|booth|station|helpline|counter|gate|switchboard) = to staff the
+  the girls in (accounts|reception|the office|hr|sales|marketing|payroll|admin) = the staff in
+  one of the girls in, one of our girls, ask the girls, office girl, office girls, the office girls, my girl will, our girls
+  (each|every|any) (applicant|employee|student|candidate|doctor|nurse|user|customer|driver|tenant|member|manager|teacher|patient|person|child|worker|visitor|passenger|citizen|author|player|guest|reader|lawyer|engineer|programmer|developer|pupil|director|scientist) must (bring|submit|show|sign|wear|have|present|pay|complete|give|carry|hand in|send|keep|return|bring) his = their
+  (each|every|any) (applicant|employee|student|candidate|doctor|user|customer|driver|tenant|member|manager|teacher|patient|worker|visitor|passenger|citizen|author|player|pupil|director) (should|will|may|can) (bring|submit|show|sign|wear|have|present|pay|complete|give|carry|use|keep|choose|return|park|leave|take|check) his = their
+  everyone must (bring|do|have|wear|show|hand in) his, everyone should (bring|do|have|take) his, everyone brought his, anyone who wants his, everybody must (bring|do|have) his, somebody left his, someone left his, someone forgot his, a doctor and his wife, a good manager knows his, a doctor should treat his, a nurse must wash her, a teacher and her pupils, a secretary should keep her = their
+  the weaker sex, fairer sex, gentle sex, weaker sex = women
+  lady lawyer, woman lawyer, female lawyer, lady driver, woman driver, women drivers, lady drivers, female pilot, female engineer, female boss, woman boss, lady boss, female judge, woman judge, lady judge, female surgeon, woman surgeon, lady pilot, woman pilot, male secretary, male midwife, lady plumber, woman plumber, female plumber, lady vet ; message: Leave out the sex, unless it matters.
+  authoress, authoresses, poetess, poetesses, sculptress, comedienne, usherette, usherettes, aviatrix, proprietress, manageress, manageresses, songstress, directress, editress, instructress, jewess, jewesses, negress, negro, negroes, mulatto, quadroon, colored people, coloured people, colored man, coloured man, colored folks, half-breed, half-breeds ; message: "{match}" is dated or hurts: use a neutral word.
+  spokesman, spokeswoman = spokesperson ; case
+  spokesmen = spokespeople ; case
+  councilman, councilwoman, assemblyman = council member ; case ; message: "{match}" has a neutral form.
+  tradesman, tradesmen, draughtsman, draftsman, paperboy, delivery man, delivery men, deliveryman, laundryman, nightwatchman, maintenance man, trashman, dustman, dustmen, charwoman, charlady, cleaning girl, tea lady, lollipop lady, office boy, career woman, career girl, girl friday, gal friday, man friday, two-man team, three-man team, four-man team, girly, throws like a girl, sissy, hysterical woman, hysterical women, bossy woman, feisty woman, old biddy, old biddies, old geezer, old geezers, geriatric driver, old fogey, old fogeys, old codger, golden agers, senior moment, old people's home ; case ; message: "{match}" has a neutral form.
+  the blind (are|have|who|can|cannot|need|often|must), the deaf (are|have|who|can|cannot|need|often|must), the obese (are|have|who), epileptics, schizophrenics, a schizophrenic, schizophrenic about, bipolar about, so ocd, a bit ocd, totally ocd, an autistic, autistics, spastic, spaz, crippled by (polio|arthritis|disease), mental patient, mental patients, mental case, mental institution, lunatic asylum, insane asylum, midget, midgets, mongoloid, mongol child, hare lip, harelip, victim of (cancer|polio|stroke|multiple sclerosis|ms|aids), aids victim, aids victims, cancer victim, cancer victims, polio victim, suffering from dementia, dementia sufferer, dementia sufferers, suffers from (dyslexia|deafness|blindness|cerebral palsy|epilepsy|multiple sclerosis|dwarfism|a wheelchair), handicap access, special needs child, special needs children, the handicapped, junkie, junkies, gypsy, gypsies, gypping, jew down, jewed down, welsh on, welshed on, welshing on, indian giving, oriental people, an oriental, red indian, red indians, primitive tribe, primitive tribes, primitive peoples, darkest africa, ghetto blaster, the gays, gays, sex change, gender bender, hermaphrodite, hermaphrodites, a transgender, avowed homosexual, admitted homosexual, practicing homosexual, pow-wow, having a powwow, off the reservation, sold us down the river, slave labor wages, uncle tom, grandfather clause, grandfathered, grandfathering ; message: "{match}" may hurt or shut out: use a neutral term.
   freshmen = first-year students ; case
   working mother, working mothers, working mom, working moms ; message: Say "working parent", unless the sex matters.
 `);
 
-/** `the disabled` with what shows that people are meant: "the disabled button" is fine. */
+/** `the disabled` followed by words that show that people are meant: "the disabled button" is correct. */
 const groups: readonly (readonly [adjective: string, ...replacements: string[]])[] = [
   ['disabled', 'disabled people', 'people with disabilities'],
   ['handicapped', 'disabled people', 'people with disabilities'],
@@ -106,6 +124,7 @@ const disability = () =>
   wheelchair-bound, wheelchair bound, confined to a wheelchair, bound to a wheelchair = using a wheelchair
   handicapped person = disabled person | person with a disability
   handicapped people, handicapped persons = disabled people | people with disabilities
+  handicapped (guests|visitors|children|students|passengers|customers|residents|employees|workers|drivers|access|users) ; message: Write "disabled", or ask how people want to be called.
   handicapped parking, handicap parking = accessible parking
   handicapped toilet, handicapped bathroom, handicapped restroom = accessible toilet
   mentally retarded, mental retardation = with a learning disability | learning disability
@@ -177,11 +196,21 @@ const originAndGender = () =>
 export const inclusiveTerms: RuleContent = {
   check: () => ({
     kind: 'phrases',
+    skipsNames: true,
+    skipsQuotations: true,
     message: '"{match}" may shut people out or hurt them: "{replacement}" does not.',
-    phrases: [...jobs(), ...people(), ...asGroups(), ...disability(), ...originAndGender()],
+    phrases: [
+      ...new Map(
+        [...people(), ...jobs(), ...asGroups(), ...disability(), ...originAndGender()].map((phrase) => [
+          `${phrase.match}|${phrase.position ?? ''}`,
+          phrase,
+        ]),
+      ).values(),
+    ].map(withLeaveOutMessage),
   }),
   examples: {
     bad: [
+      'Handicapped guests can ask for a ramp.',
       'Ask the chairman of the board.',
       'Every fireman got a medal.',
       'Since then, mankind has changed.',
@@ -204,6 +233,9 @@ export const inclusiveTerms: RuleContent = {
       'The black list of names lay on the table.',
       'The slave trade was ended.',
       'The blind was drawn.',
+      'The dog bit the postman twice.',
+      'The repairman packed his tools.',
+      'The film "A gypsy and her horse" won.',
     ],
   },
 };

@@ -1,11 +1,12 @@
-import { phraseLines } from '../phrase-lines.ts';
+import { literalJargon } from './literal-senses.ts';
+import { onePerMatch, phraseLines, withLeaveOutMessage } from '../phrase-lines.ts';
 import type { Phrase, RuleContent } from '../rule.ts';
 import { inflected } from './verb-forms.ts';
 
-/** "leverage" and "impact" are fine nouns: as verbs they are found only where they cannot be anything else. */
+/** "leverage" and "impact" are good nouns. They are found only where they must be verbs. */
 const verbs = () =>
   phraseLines(`
-  circle back = come back | reply later
+  circle back = come back | reply later ; not before: over, above, toward, towards, across, into, round, around, home ; not after: geese, birds, gulls, hawks, eagles, vultures, crows, planes, plane, helicopter, drone, drones, boat, boats, ship, ships, wolves, sharks
   touch base = talk | get in touch ; not before: on, at, camp
   reach out to = contact | ask ; not before: touch, take, grasp, grab, pick, steady
   deep dive into, do a deep dive into, take a deep dive into = study
@@ -23,12 +24,12 @@ const verbs = () =>
   take it offline, take this offline, take that offline = talk later
   run it up the flagpole = try it out
   move the needle = make a difference
-  boil the ocean = attempt too much
+  boil the ocean = attempt too much ; not before: water
   open the kimono = share everything
   peel the onion, peel back the onion = look deeper
   put a pin in it, put a pin in that = come back to it
   get everyone on the same page, get on the same page = agree
-  push the envelope = try something new
+  push the envelope = try something new ; not before: across, under, through, towards, toward, over, to, into, aside, back, away
   raise the bar = ask for more ; not before: to, and, up, stool
   action that item, action this item, action these items = do that
   sunset the product, sunset the feature = end
@@ -176,9 +177,153 @@ const nouns = () =>
   paradigm-shifting, needle-moving = great
 `);
 
-/** With a comma it is no movement: "going forward, we". */
+/** Jargon of airlines, shops, lawyers, offices and chat. */
+const byTrade = () =>
+  phraseLines(`
+  deplane, deplaned, deplaning = get off
+  enplane, enplaning = board
+  pre-board, preboard, pre-boarding = board first
+  at this time we ask, at this time we would like to, at this time we invite = please
+  final approach into the = approach to the
+  equipment change, ground personnel = other aircraft | ground staff
+  wheels up time = take-off
+  price point, price points = price
+  basis point thinking = small steps
+  learnings from = lessons from
+  the ask is, the ask was = the request is
+  the spend on, marketing spend, media spend, total spend, ad spend = spending
+  a big win for, quick fix solution = success for
+  value-added, value-adding, added-value = extra
+  best-in-breed, best practices learnings = best
+  laser-focused, laser focused, hyper-focused = intent
+  right-size, right-sizing, rightsizing, rightsized, downsizing exercise = cut jobs
+  headcount reduction, workforce optimization, workforce optimisation, workforce reduction, let go of headcount = job cuts
+  monetize, monetise, monetizing, monetising = make money from
+  operationalizing, actioning, solutioning, ideating, ideation = carrying out | thinking
+  verticals = markets ; not before: and
+  granular level, more granular, at a granular = detailed
+  double-click on that, double click on this = look closer at that
+  net-net, net net = in the end
+  north star metric, guiding north star = aim
+  circle the wagons, open the kimono = unite
+  park that thought, let's park that = leave that for later
+  take offline, take this offline = discuss later
+  close the loop on, closing the loop on, close of play, by cob, by eod, by close of business = by the end of the day
+  deck for the meeting, slide deck = slides
+  cascade down the, cascade the message, cascade this information, cascade information = pass on
+  piggyback on = build on
+  low touch, high touch, white glove service = personal
+  space we play in, in this space, in that space = in this field
+  bandwidth right now, bandwidth this week, have bandwidth = time for
+  onboarding process, onboarding session, offboarding = induction
+  human resources space, people operations = personnel
+  blue-sky, greenfield opportunity = open
+  wheelhouse = strength ; not after: the
+  ducks in a row = things in order
+  hammer out a win-win, synergistic, synergistically, synergise = joint
+  omnichannel, omni-channel, hyperlocal, phygital, glocal, glocalization = in all channels
+  footfall driver, traffic driver = draw
+  mission-driven, purpose-driven, outcome-driven, customer-obsessed, client-facing, customer-facing = serving customers
+  stakeholder engagement, stakeholder management, stakeholders across = talking to those concerned
+  strategic initiative, strategic initiatives, strategic partnership, strategic fit, strategically aligned = plan
+  robust solution, robust solutions, bespoke solution, bespoke solutions, tailored solutions, agile mindset, growth mindset = product
+  disruptive innovation, disruptive technology, disruptor, disruptors = new technology
+  digital transformation journey, on a journey to, transformation journey = change
+  deep dive, deep-dive, deep dives = close study
+  straw man proposal, strawman proposal, straw-man proposal = first draft
+  pipeline of opportunities, sales funnel, top of funnel = prospects
+  thought-provoking insights, actionables, actionable items = useful
+  take-aways, takeaways from, take-away from = main points
+  evangelize, evangelise, evangelizing, evangelist for = promote
+  hit the street date, drop-dead date = deadline
+  at your end, from our end, on our end, from my end = from us
+  do the needful = do what is needed
+  revert back to us, kindly revert, please revert, revert to you shortly, revert with = reply
+  prepone, preponed = bring forward
+  discuss this telephonically, telephonically = by telephone
+  enclosed please find, attached please find, please find attached herewith = here is
+  kindly find = here is
+  as per our telecon, as per your email, as per your letter, as per the attached = as we said
+  we beg to, beg to remain, beg to inform, beg leave to = we
+  your favor of, yours of the, your letter of even date, of even date = your letter
+  acknowledge receipt of = have received
+  under separate cover = separately
+  the party of the first part, party of the second part, said premises, said property, said vehicle, said agreement, said contract, the said (company|person|tenant|landlord|goods) = the buyer
+  hereby (certify|declare|agree|acknowledge|authorise|authorize|confirm|undertake|notified|given|granted|request|apply|resign|invite|inform) = do
+  hereto attached, attached hereto, annexed hereto, appended hereto = attached
+  aforesaid, beforementioned, before-mentioned, undermentioned, abovesaid = this
+  null and void, cease and desist from, each and all, fit and proper, full force and effect, last will and testament, goods and chattels, aid and abet = void | stop
+  and/or = or
+  without prejudice to the generality of = in general
+  in witness whereof, know all men by these presents, witnesseth, to have and to hold, be it enacted that = (out)
+  provided always that = but
+  notwithstanding anything to the contrary, notwithstanding the foregoing = despite this
+  time is of the essence = deadlines bind
+  in the event of default by = if … fails
+  at the instance of, at the suit of = at the request of
+  force and effect = effect
+  such time as = when
+  can u, are u, will u, do u, have u, if u, thank u, thanks u, see u, love u, miss u, for u, to u, with u, u are, u can, u have, u need, u want, u know, u will, u should, did u, r u, how r, ur the, c u = you
+  pls, plz, plss = please ; not before: holder
+  thx, tnx, tks = thanks
+  lol, lmao, rofl, omg, brb, idk, tbh, imho, imo, ttyl, smh, ngl, afaik, iirc, fwiw, btw, wtf, jk = (out)
+  gonna = going to
+  wanna = want to
+  gotta = have to
+  kinda, sorta = rather
+  lemme, gimme = let me | give me
+  dunno = don't know
+  cuz, coz, bcuz, bcoz = because
+  tmrw, tmr, 2moro, 2nite, tonite = tomorrow | tonight
+  msg me, txt me, dm me, hmu = write to me
+  b4 = before
+  gr8 = great
+  l8r = later
+  ppl = people
+  w8 = wait
+  asap = as soon as possible
+  fyi = for your information
+  n/a at present, tba soon = not available
+  thru = through ; not before: hikers, hiker, hiking, hike ; not after: drive
+  nite = night
+  lite version = light version
+  congrats on, congrats to = congratulations
+  biz, info pack, comms team = business
+  deets, totes, obvs, defo, probs = details
+  amirite, adulting, on fleek, yolo, fomo, bae = (out)
+  my bad = my mistake
+  no worries if not, no probs = never mind
+  hey team, hi team, hey all, hey folks = dear colleagues
+`);
+
+/** With a comma it does not mean a movement: "going forward, we". */
 const fromNowOn = (): Phrase[] =>
-  ['we', 'our', 'they', 'you', 'all', 'the', 'this'].flatMap((next) =>
+  [
+    'we',
+    'our',
+    'they',
+    'you',
+    'all',
+    'the',
+    'this',
+    'every',
+    'each',
+    'it',
+    'please',
+    'i',
+    'any',
+    'no',
+    'there',
+    'these',
+    'staff',
+    'a',
+    'he',
+    'she',
+    'employees',
+    'only',
+    'in',
+    'if',
+  ].flatMap((next) =>
     ['going forward', 'moving forward'].map((match): Phrase => ({
       match: `${match}, ${next}`,
       replace: [`from now on, ${next}`],
@@ -189,8 +334,13 @@ const fromNowOn = (): Phrase[] =>
 export const jargon: RuleContent = {
   check: () => ({
     kind: 'phrases',
+    skipsNames: true,
+    skipsQuotations: true,
+    literal: literalJargon,
     message: '"{match}" is business language: use a plain word.',
-    phrases: [...verbs(), ...leverage(), ...nouns(), ...fromNowOn()],
+    phrases: onePerMatch([...verbs(), ...leverage(), ...nouns(), ...fromNowOn(), ...byTrade()]).map(
+      withLeaveOutMessage,
+    ),
   }),
   examples: {
     bad: [
@@ -205,8 +355,15 @@ export const jargon: RuleContent = {
       'Going forward, we meet on Fridays.',
     ],
     good: [
+      'He pushed the envelope across the desk.',
+      'She boiled the ocean water to get salt.',
       'The bank had little leverage over him.',
       'The ships circled the bay.',
+      'The geese circle back over the marsh.',
+      'The walkers circled back to the car park.',
+      'The router has bandwidth for forty calls.',
+      'The runner touched base at second.',
+      'The message read "pls call mom" in full.',
       'They kept going forward through the snow.',
       'He reached out his hand.',
       'The impact of the stone broke the window.',

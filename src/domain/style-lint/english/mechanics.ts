@@ -5,6 +5,7 @@ export const repeatedWords: RuleContent = {
   check: () => ({
     kind: 'repetition',
     message: '"{match}": the word stands twice.',
+    pairEnds: ['the', 'a', 'an', 'been', 'we', 'they', 'he', 'she'],
     allowed: wordsIn(`
       had that her you is was do so very much many long far no yes oh ah ha he hee ho hey hi hush now never
       there well blah bla bye boo chop click clap cluck cuckoo ding drip knock la lo night nom please pooh
@@ -23,6 +24,7 @@ export const repeatedWords: RuleContent = {
       'She has a a cat.',
       'He said and and left.',
       'The dog dog barked.',
+      'It is on the roof of the of the barn.',
     ],
     good: [
       'He had had enough.',
@@ -55,7 +57,7 @@ export const indefiniteArticles: RuleContent = {
     vowelSounds: wordsIn(`
       heir honest honor honour hour oneir onero unid unig unill unim unin unir uniss ypr yttr
     `),
-    /** Stressed on their second syllable, or common with `an` in older texts. */
+    /** Words with the stress on the second syllable, or common with `an` in older texts. */
     either: wordsIn(`
       habit hallucin harangu herb heredit heroi hiat hilar histor homage horiz hors hotel humble hundred
       hydraul hyp hyst uniform ulu upsilon utrecht

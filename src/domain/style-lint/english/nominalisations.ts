@@ -2,7 +2,7 @@ import { phraseLines } from '../phrase-lines.ts';
 import type { RuleContent } from '../rule.ts';
 import { inflected } from './verb-forms.ts';
 
-/** An empty verb with a noun that has a verb of its own. */
+/** An empty verb with a noun that could be a verb. */
 const verbs = () =>
   phraseLines(`
   make use of = use

@@ -18,7 +18,7 @@ const irregularParticiples = () =>
   upheld upset withdrawn withheld woken won worn wound woven written
 `);
 
-/** End in `-ed` and are mostly adjectives, or no verbs at all. */
+/** Words in `-ed` that are mostly adjectives, or not verbs at all. */
 const notPassive = () =>
   wordsIn(`
   accustomed advanced afraid aged alleged amazed amused annoyed ashamed assorted barefooted beloved bored

@@ -5,11 +5,11 @@ import { inflected } from './verb-forms.ts';
 
 const nouns = () =>
   phraseLines(`
-  ! past history = history
-  ! free gift = gift
+  ! past history = history ; not before: teacher, teachers, lesson, lessons, exam, exams, paper, papers, books, student, students
+  ! free gift = gift ; not before: shop, card, wrap, wrapping, certificate, voucher, bag, bags, box, tag
   ! free gifts = gifts
   ! complimentary free, free complimentary = free
-  ! advance planning, forward planning, advance planning ahead = planning
+  ! advance planning, forward planning, advance planning ahead = planning ; not before: permission, application, notice
   ! future plans = plans
   ! future recurrence = recurrence
   ! advance warning = warning
@@ -25,14 +25,14 @@ const nouns = () =>
   ! ultimate end goal = goal
   ! basic fundamentals, fundamental basics = basics | fundamentals
   ! basic essentials = essentials
-  ! added bonus, extra bonus, additional bonus = bonus
+  ! added bonus, extra bonus, additional bonus = bonus ; not before: track, tracks, chapter, chapters, material, round, payment, payments, points
   ! additional extra = extra
   ! unexpected surprise = surprise
   ! unexpected surprises = surprises
   ! true fact, actual fact = fact
   ! true facts, actual facts, real facts = facts
   ! factual truth, honest truth = truth
-  ! close proximity = proximity
+  ! close proximity = proximity ; not before: sensor, sensors, fuse, warning, talker
   ! general consensus, consensus of opinion, general consensus of opinion = consensus
   ! joint collaboration, mutual collaboration = collaboration
   ! joint cooperation = cooperation
@@ -313,6 +313,7 @@ const verbs = () =>
 export const redundancies: RuleContent = {
   check: () => ({
     kind: 'phrases',
+    skipsNames: true,
     message: '"{match}" says it twice: "{replacement}" is enough.',
     phrases: [...redundantAbbreviations(), ...nouns(), ...adjectives(), ...described(), ...verbs()],
   }),
@@ -331,9 +332,13 @@ export const redundancies: RuleContent = {
       'The general consensus was clear.',
     ],
     good: [
+      'The free gift wrap is in the drawer.',
+      'Advance planning permission was refused.',
+      'The album has an added bonus track.',
       'The machine at the ATM was broken.',
       'Connect it to pin number four.',
       'The history of the past is long.',
+      'She walked past History and Law.',
       'She came back on the return flight.',
       'I am in the morning room.',
       'They continued on foot.',

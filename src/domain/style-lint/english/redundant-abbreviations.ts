@@ -2,7 +2,10 @@ import { phraseLines } from '../phrase-lines.ts';
 import type { Phrase } from '../rule.ts';
 import { itemsIn } from './word-lists.ts';
 
-/** The last letter of the abbreviation is the word after it. Written small, many are other words: a pin, an act. */
+/**
+ * The last letter of the abbreviation stands for the word after it. Many of them are other words in lower case: a pin,
+ * an act.
+ */
 const doubledAbbreviations = () =>
   itemsIn(`
   PIN number, VIN number, ISBN number, SSN number, UPC code, LCD display, LED diode, GPS system
@@ -14,7 +17,7 @@ const doubledAbbreviations = () =>
   SMS message
 `);
 
-/** Nor of those that end in an S, as in `GPSs`; and `HTTPs` would be something else. */
+/** No plural is added to abbreviations that end in S, as in `GPSs`; and `HTTPs` would mean something else. */
 const noPlural = /^\S+S |(?:memory|equipment|technology|tax|language|protocol|current|time)$/;
 
 const abbreviations = (): Phrase[] =>

@@ -109,7 +109,7 @@ export const thereIs: RuleContent = {
 const heavy =
   'International governmental institutions necessitate considerable interdepartmental communication regarding organisational responsibilities, constitutional implications and environmental considerations.';
 
-/** Below 100 words there is no figure. */
+/** Below 100 words there is no value. */
 export const readability: RuleContent = {
   check: () => ({
     kind: 'metric',

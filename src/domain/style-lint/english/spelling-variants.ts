@@ -1,21 +1,6 @@
 import type { RuleContent } from '../rule.ts';
+import { pairsOf, type Pair } from './word-lists.ts';
 import { izedForms } from './spellings.ts';
-
-type Pair = readonly [american: string, british: string];
-
-/** `color colour - s ed ing`: both words with each ending, and bare for `-`. */
-const pairsOf = (table: string): Pair[] =>
-  table
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .flatMap((line) => {
-      const [american = '', british = '', ...endings] = line.split(' ');
-      return endings.map((ending): Pair => {
-        const added = ending === '-' ? '' : ending;
-        return [american + added, british + added];
-      });
-    });
 
 const our = () =>
   pairsOf(`
@@ -211,7 +196,7 @@ const odd: Pair[] = [
   ['hemorrhaging', 'haemorrhaging'],
 ];
 
-/** Of which British texts use the American one as well, if only for something else. */
+/** Pairs whose American spelling also occurs in British texts, sometimes with another meaning. */
 const onlyBritish = (): readonly Pair[] => [
   ...izedForms(),
   ...pairsOf(`

@@ -3,7 +3,7 @@ import { wordsIn } from './word-lists.ts';
 
 type Family = readonly string[];
 
-/** One family a line; `s` after a colon adds the plurals. */
+/** One family per line; `s` after a colon adds the plurals. */
 const familiesOf = (table: string): Family[] =>
   table
     .split('\n')
@@ -161,7 +161,7 @@ const words = () =>
   rôle / role : s
 `);
 
-/** British texts may have either, but not both: as American ones are told by `spelling-variant`. */
+/** British texts may use either spelling, but not both. In American texts, `spelling-variant` reports them. */
 const ized = () =>
   wordsIn(`
   agonize apologize authorize capitalize categorize centralize characterize civilize colonize computerize

@@ -1,7 +1,7 @@
 import type { Phrase } from '../rule.ts';
 import { wordsIn } from './word-lists.ts';
 
-/** The forms of a verb or of a phrase that begins with one: `take`, `takes`, `took`, `taken`, `taking`. */
+/** The forms of a verb, or of a phrase that begins with a verb: `take`, `takes`, `took`, `taken`, `taking`. */
 interface VerbForms {
   readonly base: string;
   readonly third: string;
@@ -113,7 +113,7 @@ const ingOf = (verb: string): string => {
   return /(ee|oe|^be)$/.test(verb) ? `${verb}ing` : `${stemOf(verb)}ing`;
 };
 
-/** Of a phrase, the first word is inflected. */
+/** In a phrase, the first word is inflected. */
 export const formsOf = (phrase: string): VerbForms => {
   const [verb = '', ...others] = phrase.split(' ');
   const [past, participle] = irregular[verb] ?? [regularPastOf(verb), regularPastOf(verb)];
@@ -130,8 +130,8 @@ export const formsOf = (phrase: string): VerbForms => {
 const formNames = ['base', 'third', 'past', 'participle', 'ing'] as const satisfies (keyof VerbForms)[];
 
 /**
- * The phrase in all its forms, each with the same form of its replacements. A form that may stand for two, as
- * `commenced` for `began` and `begun`, offers both, and neither is safe.
+ * The phrase in all its forms, each with the same form of its replacements. If one form stands for two, as `commenced`
+ * for `began` and `begun`, both are offered and neither is safe.
  */
 export const inflected = (phrase: Phrase): Phrase[] => {
   const matches = formsOf(phrase.match);

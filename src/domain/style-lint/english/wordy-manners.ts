@@ -15,7 +15,7 @@ const adjectivesOfManner = () =>
   responsible safe satisfactory secure speedy swift thorough transparent unprofessional
 `);
 
-/** `in a careful manner`: what one adverb says. */
+/** `in a careful manner`: one adverb says the same. */
 const manners = (): Phrase[] => [
   ...adjectivesOfManner().flatMap((adjective) =>
     ['manner', 'fashion'].map((noun) => ({
@@ -68,7 +68,7 @@ const purposes = () =>
   support test train verify
 `);
 
-/** `for the purpose of making`; with a noun it may be the best there is. */
+/** `for the purpose of making`; before a noun it may be the best choice. */
 const aims = (): Phrase[] =>
   purposes().map((verb) => ({
     match: `for the purpose of ${formsOf(verb).ing}`,

@@ -10,6 +10,11 @@ const longForms = () =>
 
 const conjunctions = () =>
   phraseLines(`
+  made a decision to = decided to
+  make a decision to = decide to
+  making a decision to = deciding to
+  conducted an inspection of, carried out an inspection of, made an inspection of = inspected
+  conduct an inspection of, carry out an inspection of, make an inspection of = inspect
   ! due to the fact that, owing to the fact that, on account of the fact that, because of the fact that = because
   is due to the fact that = is because
   was due to the fact that = was because
@@ -128,8 +133,8 @@ const timeAndAmount = () =>
   at a slow rate, at a slow pace = slowly
 `);
 
-/** A message that has to do without `{replacement}`. */
-const toldToLeaveOut = (phrase: Phrase): Phrase =>
+/** Uses a message without `{replacement}`. */
+const withLeaveOutMessage = (phrase: Phrase): Phrase =>
   phrase.replace?.[0] === ''
     ? { ...phrase, message: 'Leave out "{match}": the sentence says as much without it.' }
     : phrase;
@@ -174,7 +179,7 @@ const announcements = () =>
   what i am trying to say is that, what i mean to say is that = (out)
   the fact of the matter is that, the fact of the matter is = (out)
   the point i am trying to make is, the point i am making is that = (out)
-`).map(toldToLeaveOut);
+`).map(withLeaveOutMessage);
 
 const lettersAndOffices = () =>
   phraseLines(`
@@ -295,6 +300,8 @@ export const wordyPhrases: RuleContent = {
   }),
   examples: {
     bad: [
+      'The trustees made a decision to sell.',
+      'Two officers conducted an inspection of the kitchen.',
       'We stopped in order to rest.',
       'The match was cancelled due to the fact that it rained.',
       'I was unaware of the fact that she is able to sing.',

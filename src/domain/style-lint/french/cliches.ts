@@ -13,6 +13,8 @@ const sayings = `
   <mettre> le feu aux poudres
   la goutte d'eau qui fait déborder le vase, la goutte d'eau qui a fait déborder le vase
   comme une lettre à la poste = sans difficulté
+  <fondre> comme neige au soleil, fondu[e][s] comme neige au soleil = <diminuer> vite
+  la pierre angulaire de (notre|leur|la|cette|toute) (politique|stratégie|démarche|réforme)
   un secret de polichinelle, le secret de polichinelle
   le revers de la médaille = l'inconvénient
   une épée de damoclès, l'épée de damoclès, telle une épée de damoclès
@@ -26,7 +28,6 @@ const sayings = `
   sous les feux de la rampe, sous les feux des projecteurs
   un long fleuve tranquille
   aux calendes grecques
-  qu'on se le dise, affaire à suivre
   la balle est dans le camp {du} = c'est {à}
   <faire> couler beaucoup d'encre
   <défrayer> la chronique
@@ -35,12 +36,10 @@ const sayings = `
   <remettre> les pendules à l'heure, <mettre> les pendules à l'heure
   <remettre> l'église au milieu du village
   pas sortis de l'auberge, pas sorti de l'auberge
-  <avoir> le vent en poupe = <réussir>
   <voir> le bout du tunnel, la lumière au bout du tunnel
   de la poudre de perlimpinpin, la poudre de perlimpinpin
-  l'exception qui confirme la règle
   <tirer> son épingle du jeu
-  un véritable parcours du combattant, un vrai parcours du combattant, le parcours du combattant
+  un véritable parcours du combattant, un vrai parcours du combattant, un parcours du combattant
   <mettre> les bouchées doubles
   <mettre> les petits plats dans les grands
   <briller> par son absence = <être> absent
@@ -50,8 +49,7 @@ const sayings = `
   dans un contexte en constante évolution, dans un environnement en constante évolution
   à l'ère du numérique, à l'ère du tout numérique, à l'heure du numérique
   depuis la nuit des temps, depuis que le monde est monde = depuis toujours
-  par les temps qui courent = aujourd'hui
-  <jouer> dans la cour des grands, dans la cour des grands
+  <jouer> dans la cour des grands, dans la cour des grands ; not before: est, et, de
   <passer> à la vitesse supérieure = <accélérer>
   <prendre> le taureau par les cornes
   <ménager> la chèvre et le chou
@@ -73,35 +71,32 @@ const sayings = `
   au cœur de nos préoccupations
   une page se tourne, une nouvelle page se tourne, une nouvelle page s'ouvre
   <marquer> d'une pierre blanche
-  sur toutes les lèvres
   <faire> le buzz, <créer> le buzz
   mi-figue mi-raisin
-  comble de l'ironie, ironie du sort
+  ironie du sort
   une bouteille à la mer
   aux quatre coins du monde, aux quatre coins de la planète = partout dans le monde
   aux quatre coins de l'hexagone, aux quatre coins du pays, aux quatre coins de la france = partout en France
   <faire> d'une pierre deux coups
-  un véritable tsunami, un vent de panique, un vent de révolte
+  un véritable tsunami, un vent de révolte
   un havre de paix = un lieu calme
-  un écrin de verdure, dans un écrin de verdure
+  dans un écrin de verdure
   niché[e][s] au cœur {du} = situé[e][s] dans {le}
   le poumon vert {du}
   <surfer> sur la vague = <suivre> la mode
   <faire> bouger les lignes = <changer> les choses
   <sortir> de sa zone de confort, <sortir> de notre zone de confort, <sortir> de votre zone de confort
   <penser> en dehors de la boîte, <sortir> du cadre établi
-  dans l'adn de, dans notre adn, dans nos gènes
-  changement de paradigme, changer de paradigme
+  dans l'adn de, dans notre adn
+  changement de paradigme
   remettre l'humain au cœur, replacer l'humain au cœur, mettre l'humain au cœur, l'humain au cœur {du}
   on ne va pas se mentir, soyons clairs, disons-le tout net = (out)
   le pourquoi du comment = la raison
   rien de nouveau sous le soleil
-  <remuer> ciel et terre = tout <essayer>
   la croisée des chemins, à la croisée des chemins
-  un tournant décisif, à un tournant décisif
   une mine d'or d'informations, une véritable mine d'or
-  tout vient à point à qui sait attendre, mieux vaut tard que jamais, qui vivra verra, tout est bien qui finit bien
-  après la pluie le beau temps, les paris sont ouverts, la boucle est bouclée
+  tout vient à point à qui sait attendre, qui vivra verra, tout est bien qui finit bien
+  après la pluie le beau temps
   <battre> le fer tant qu'il est chaud, <battre> le fer pendant qu'il est chaud
   <marcher> sur des œufs = <être> prudent
   l'herbe est toujours plus verte ailleurs
@@ -120,7 +115,7 @@ const sayings = `
   le jeu en vaut la chandelle
 `;
 
-/** What journalists write so as not to repeat a name. */
+/** Phrases that journalists use to avoid repeating a name. */
 const paraphrases = `
   la cité phocéenne = Marseille
   la capitale des gaules = Lyon

@@ -12,10 +12,12 @@ const elided = {
   se: "s'",
   te: "t'",
   jusque: "jusqu'",
+  lorsque: "lorsqu'",
+  puisque: "puisqu'",
 };
 
-/** Words with an aspirated h, and vowels that are said as if they had one. */
-const kept =
+/** Words with an aspirated h, and words with a first vowel that behave in the same way. */
+export const keptBeforeH =
   `ha-ha habler hai haï hâ hérau hormis humer hinterland holà holster hover http html hdmi hutu hach
   hack haddock hagard haka halage halal halbran hale hall halo halt halva hamac hamburger hameau
   hammam hampe hamster hanap hanche hand hangar hanneton hanse hant happ haquenée haquet hara harcel
@@ -27,9 +29,9 @@ const kept =
   huron hurricane husky hussard hutt hyène hot-line onz oui ouat uhlan ulul one-man iota ier ii ive ix
   euh almeid abreu alencar andrade araujo araújo azeved oliveir`.split(/\s+/);
 
-const keptWords = `
+export const keptWordsBeforeVowels = `
   ou, et, ah, eh, oh, huis, hype, hub, hue, hop, hum
-  le un, la une, de un, le y, la y, le à, la à, le au, la au, la aux, la en, le o.k
+  le un, la une, de un, le alors, la alors, le y, la y, le à, la à, le au, la au, la aux, la en, le o.k
   de auditu, de iure, de anima, de amicitia, de oratore, de amore, de officiis, de aeternitate
 `
   .split(/[,\n]/)
@@ -40,6 +42,6 @@ export const elision = (): ElisionCheck => ({
   kind: 'elision',
   message: typeset('Devant une voyelle ou un h muet : « {replacement} ».'),
   elided,
-  kept,
-  keptWords,
+  kept: keptBeforeH,
+  keptWords: keptWordsBeforeVowels,
 });

@@ -14,6 +14,10 @@ export const wordyPhrase: RuleExamples = {
     'Le colis arrive par le biais d’un livreur.',
     "Le dossier est d'ores et déjà complet.",
     'Répondez de manière claire.',
+    'Le gardien procède à la vérification des extincteurs.',
+    'La société procédera au nettoyage de la façade.',
+    'La chaudière fera l’objet d’un remplacement.',
+    'Nous nous voyons dans l’obligation de fermer la piscine.',
   ],
   good: [
     'Nous avons simplifié le formulaire pour gagner du temps.',
@@ -26,6 +30,11 @@ export const wordyPhrase: RuleExamples = {
     'Cette mesure a été prise en son temps.',
     'Il y a lieu de se réjouir.',
     'La convention est signée.',
+    'Nous vous saurions gré de nous renvoyer le contrat signé.',
+    'Le bras est pris au niveau de la clavicule.',
+    'Le notaire procède à la lecture de l’acte.',
+    'La plainte fait l’objet d’une enquête.',
+    'À titre exceptionnel, la bibliothèque ouvre lundi.',
   ],
 };
 
@@ -40,7 +49,6 @@ export const complexWord: RuleExamples = {
     'Nonobstant la pluie, le marché aura lieu.',
     'Nous vous répondrons ultérieurement.',
     'Vous paierez sous huitaine.',
-    "Le prix, in fine, n'a pas changé.",
   ],
   good: [
     'Nous avons trouvé la solution du problème.',
@@ -50,6 +58,9 @@ export const complexWord: RuleExamples = {
     'Le travail est plus complexe.',
     'Je vous en parlerai plus tard.',
     'Elle a résolu cette énigme.',
+    'Le règlement, stricto sensu, l’interdit.',
+    'Une dent surnuméraire a été extraite.',
+    'Elle s’est bien réceptionnée après son saut.',
   ],
 };
 
@@ -168,8 +179,14 @@ export const cliche: RuleExamples = {
     'Il est temps de remettre les pendules à l’heure.',
     'Les soldats du feu sont arrivés.',
     'Le produit existe aux quatre coins du monde.',
+    'La balle est désormais dans le camp de la direction.',
+    'Le ministre doit revoir sa copie.',
   ],
   good: [
+    "Un passager a tiré la sonnette d'alarme et le train s'est arrêté.",
+    'Les recrues ont couru un parcours du combattant au camp.',
+    'La pâtissière a posé une cerise sur le gâteau.',
+    'Le menuisier doit enfoncer le clou dans la planche.',
     'Les pompiers sont arrivés.',
     "L'iceberg a fondu.",
     'Il a réglé les pendules.',
@@ -177,6 +194,11 @@ export const cliche: RuleExamples = {
     'Le taureau a de longues cornes.',
     "La porte ouverte laissait passer l'air.",
     'La langue française a ses règles.',
+    'L’élève a voulu revoir sa copie avec le correcteur.',
+    'Le boxeur a jeté l’éponge.',
+    'Il tourne la page du livre.',
+    'La voiture a été percutée de plein fouet.',
+    'Des champs de blé à perte de vue.',
   ],
 };
 
@@ -195,8 +217,14 @@ export const jargon: RuleExamples = {
     'Suite à votre appel, je vous écris.',
     'La direction a acté ce choix.',
     'La problématique est connue.',
+    'Cela ne fait pas vraiment sens.',
+    'Il faut adresser ce problème.',
+    'Ce robot versatile pétrit et râpe.',
+    'Nos outils digitaux vieillissent.',
   ],
   good: [
+    'Il a mis en exergue de son livre deux vers.',
+    'Ils partaient de bon matin.',
     "L'impact de la grève est faible.",
     'Le challenger a battu le champion.',
     'La prise en charge du patient est rapide.',
@@ -208,6 +236,15 @@ export const jargon: RuleExamples = {
     'Le meeting du parti a lieu dimanche.',
     'Une décharge disruptive traverse le gaz.',
     'La finale a lieu ce soir.',
+    'Les digitales fleurissent en juin.',
+    'Elle adresse une question au maire.',
+    'Il n’a réalisé que deux films.',
+    'Les jurés prennent place à la tribune.',
+    'La météorite a impacté le sol.',
+    'La problématique de ce mémoire est claire.',
+    'Il achète en ligne avec sa carte.',
+    'On écoute un podcast en streaming.',
+    'À la fin de la journée, les enfants rentrent.',
   ],
 };
 
@@ -248,6 +285,8 @@ export const repeatedWord: RuleExamples = {
     'Elle a pris pris le train.',
     'Nous partons pour pour Lyon.',
     'Le livre est sur la\nla table.',
+    'Les clés sont à la à la loge.',
+    'Le toit a été a été refait.',
   ],
   good: [
     'Nous nous levons tôt.',
@@ -258,6 +297,8 @@ export const repeatedWord: RuleExamples = {
     'Des pommes, des poires, etc. Et des noix.',
     'Il en parle. En en parlant, il rit.',
     'Vient-il ? Il vient.',
+    'La façade est est en pierre, la façade ouest est en brique.',
+    'Ils avancent côte à côte à petits pas.',
   ],
 };
 
@@ -296,6 +337,8 @@ export const elision: RuleExamples = {
     'Je crois que, ayant lu, il comprit.',
     'La hauteur de la haie et le hibou.',
     'Il lit le hors-série de la revue.',
+    'Prenez une feuille de format A4, et le A3 plus tard.',
+    'Dites-le à Paul, rendez-la aussitôt.',
   ],
 };
 
@@ -318,6 +361,8 @@ export const redundancy: RuleExamples = {
     'Les travaux actuellement en cours gênent.',
     'Cela permet de pouvoir lire.',
     'Ils s’entraident mutuellement.',
+    'Les directeurs se sont succédé les uns après les autres.',
+    'La salle s’est esclaffée de rire.',
   ],
   good: [
     "Aujourd'hui, tout va vite.",
@@ -330,6 +375,13 @@ export const redundancy: RuleExamples = {
     'Après six heures de temps libre, il rentre.',
     'Une période de temps froid arrive.',
     'Le jour se lève.',
+    'Les deux jumeaux sont partis tous ensemble.',
+    'Ajoutez également le sel.',
+    'Il dit seulement que le pain manque.',
+    'Et en plus, il pleut.',
+    'Reculez derrière la ligne.',
+    'Continuez encore un peu.',
+    'Je suis derrière toi.',
   ],
 };
 
@@ -357,6 +409,15 @@ export const confused: RuleExamples = {
     'Il est sensé être là.',
     "C'est moi qui a gagné.",
     'Sa va bien.',
+    'Le livre date de l’année ou il est né.',
+    'Ce sont les prémisses de la crise.',
+    'La rivière raisonne dans la vallée.',
+    'Le club est mis au banc de la fédération.',
+    'Une visite à l’attention des enfants.',
+    'Autant pour moi, je me suis trompé.',
+    'Tout le monde range l’échelle dans l’hangar.',
+    'Je me rappelle de notre maison.',
+    'Il a mis la main à la patte.',
   ],
   good: [
     'Bien que le temps soit beau, il reste.',
@@ -380,6 +441,23 @@ export const confused: RuleExamples = {
     'Elle est là, et de suite on rit.',
     'Le palier est sombre.',
     'Comme sa mère, il chante.',
+    'La suite a été annulée et le prêt a été accordé.',
+    'Il a bientôt fini.',
+    'Le voyage s’est bien passé. C’est fait.',
+    'Le jour ou la nuit, peu importe.',
+    'Nous sommes à court de papier.',
+    'Cela me rappelle de bons souvenirs.',
+    'Il en profite pour sortir.',
+    'On doit ce tableau à Manet.',
+    'Les prémisses de ce raisonnement sont fausses.',
+    'Le chanteur travaille en voix de tête.',
+    'Il en vint aux mains.',
+    'La balade est longue, et cette ballade est de Villon.',
+    'Deux milles nous séparent de la côte.',
+    'Il faut mieux communiquer.',
+    'Le papier à dessin est jauni.',
+    'La dernière décade de mars fut froide.',
+    'Il arriva quand au loin sonnait midi.',
   ],
 };
 
@@ -389,4 +467,236 @@ const hard =
 export const grade: RuleExamples = {
   bad: [hard.repeat(6)],
   good: ['Le chat dort sur le lit. Il est gris. Il fait chaud. On ouvre la porte. Il sort. '.repeat(8)],
+};
+
+export const annotation: RuleExamples = {
+  bad: [
+    'Dîner chez [nom du client] à midi.',
+    'TODO : relire.',
+    'Il a vendu XX % des parts.',
+    'Il est né en 1990 (à vérifier).',
+    'Lorem ipsum dolor.',
+    'Le prix (source ?) a doublé.',
+    'TODO relire ce passage.',
+  ],
+  good: [
+    'Le faux texte « Lorem ipsum » est ancien.',
+    "Pour revenir (demander à annuler l'envoi), il écrit.",
+    'Le formulaire à compléter est prêt.',
+    'Louis XX ne régna pas.',
+    'Il écrit [sic] ainsi.',
+    'Le XXe siècle.',
+    'Le logiciel surligne chaque commentaire TODO des programmeurs.',
+    'Le chapitre XXX se passe à Marseille.',
+    'Il naquit à Lyon (?) vers 1450.',
+    'Il partit (reste à savoir pourquoi).',
+    '« J’ai vécu [à Lyon] trois ans. »',
+    'Sans commentaire : le score se suffit.',
+    'Assez de blabla !',
+  ],
+};
+
+export const capital: RuleExamples = {
+  bad: [
+    'Il vient Lundi.',
+    'Il part en Septembre.',
+    'Il aime la cuisine Italienne.',
+    'Il connaît les espagnols.',
+    "C'est un coup d'état.",
+    'La Directrice du théâtre a parlé.',
+    'Il parle couramment le Portugais.',
+    'Les agents de l’état sont en grève.',
+    'Ils traversent la Mer Baltique.',
+    'Nous partons l’Été prochain.',
+  ],
+  good: [
+    'Il vient lundi.',
+    'Il part en septembre.',
+    'Il aime la cuisine italienne.',
+    'Il connaît les Espagnols.',
+    "C'est un coup d'État.",
+    'L’état de la route empire.',
+    'Les agents de l’état civil.',
+    'Elle lit Chrétien de Troyes.',
+    'Le Printemps de Prague dura peu.',
+    'Le Roi-Soleil dansait.',
+    'Depuis Mai 68, tout a changé.',
+    'La sonde émet depuis Mars.',
+    'Elle lit le Journal du Dimanche.',
+  ],
+};
+
+export const dateTime: RuleExamples = {
+  bad: [
+    'Il part le 1 septembre.',
+    'Il arrive à 14h30.',
+    'Il arrive le 05 juin.',
+    "La mode des années '90.",
+    'Il mange à 7 h PM.',
+    'Aucun bus ne circulera le 1 mai.',
+    'La fête a lieu le 04 juillet.',
+    'Le camion vient le 12 Mars.',
+    'La réunion aura lieu mardi, le 4 juin.',
+    'Les tubes des années 80’s.',
+  ],
+  good: [
+    'Il part le 1er septembre.',
+    'Il arrive à 14 h 30.',
+    'Il arrive le 5 juin.',
+    'La mode des années 90.',
+    'Il a 1 septembre.',
+    'Le défilé du 14 Juillet est annulé.',
+    'En mars, 2000 personnes ont défilé.',
+    'En l’an 2000, nous avions peur.',
+  ],
+};
+
+export const euphony: RuleExamples = {
+  bad: [
+    'Il a vu ce arbre.',
+    'Elle a fini sa enquête.',
+    'Voici un nouveau hôpital.',
+    'Un vieux immeuble.',
+    'Un beau ouvrage.',
+    'Dans cet hangar.',
+    'Dans cet livre.',
+    'Il visite ce entrepôt.',
+    'Ils ont signé un nouveau avenant.',
+    'Un vieux érable penche.',
+  ],
+  good: [
+    'Il a vu cet arbre.',
+    'Elle a fini son enquête.',
+    'Voici un nouvel hôpital.',
+    'Ce à quoi il pense, ce en quoi il croit.',
+    'Sa hache et ce héros.',
+    'Un bel ouvrage, beau et grand.',
+    'Cet homme.',
+    'On a de nouveau accès au fichier.',
+    'Il fait à nouveau appel.',
+    'Et ce afin de gagner du temps.',
+  ],
+};
+
+export const punctuation: RuleExamples = {
+  bad: [
+    'Il vend des pommes, des poires, etc...',
+    'Vite !!!',
+    'Quoi ?!',
+    'Il dit “bonjour” hier.',
+    'Il vient?',
+    'Voici: non.',
+    'Il a ( par erreur ) dormi.',
+    'Je me demande quand il viendra ?',
+    'Le dossier est chez M.Lambert.',
+    'Comment a-t-il pu entrer….. je ne sais.',
+  ],
+  good: [
+    'Elle a travaillé chez Yahoo! avant de partir.',
+    'Il vend des pommes, des poires, etc.',
+    'Vite\u202f!',
+    'Quoi\u202f?',
+    'Il dit «\u00a0bonjour\u00a0».',
+    'Voici\u00a0: non.',
+    'Il a (par erreur) dormi.',
+    'Demandez-vous s’il vient.',
+    'Qui sait quand il reviendra ?',
+    'Comment savoir si la pièce convient ?',
+    'Elle regarde Mr. Bean.',
+    'Le dossier /etc est vide.',
+    "Du rock 'n' roll.",
+  ],
+};
+
+export const unit: RuleExamples = {
+  bad: [
+    'Un sac de 25 Kg.',
+    'Il roule à 128 kmh.',
+    'Il pèse 500 grs.',
+    'Une pièce de 85 m2.',
+    'Une hausse de 12%.',
+    'Il faut 30 sec.',
+    'Il coûte €20.',
+    'L’azote est à 77 °K.',
+    'Il consomme 3 kilowatts par heure.',
+  ],
+  good: [
+    'Un sac de 25 kg.',
+    'Il roule à 128 km/h.',
+    'Une pièce de 85 m².',
+    'Une hausse de 12\u00a0%.',
+    'Il faut 30 s.',
+    'Il coûte 20\u00a0€.',
+    'Un véhicule 4x4.',
+    'Sa carrière compte 6 KO.',
+  ],
+};
+
+export const latin: RuleExamples = {
+  bad: [
+    'Ils sont arrivés ex-aequo.',
+    'Une condition sine qua none.',
+    'Le status quo dure.',
+    'Un groupe ad-hoc.',
+    'Il vote a-priori.',
+    'Leurs desideratas sont lus.',
+    'Il faut à minima deux clés.',
+  ],
+  good: [
+    'Ils sont arrivés ex aequo.',
+    'Une condition sine qua non.',
+    'Le statu quo dure.',
+    'Un groupe ad hoc.',
+    'Le thermomètre à minima est cassé.',
+    'De facto, il dirige.',
+    'Et cætera.',
+  ],
+};
+
+export const respectful: RuleExamples = {
+  bad: [
+    'Donnez votre nom de jeune fille.',
+    'Un enfant mongolien.',
+    'Il est cloué dans un fauteuil roulant.',
+    'Des sourds-muets.',
+    'Une politique schizophrène.',
+    'Cochez la case Mme, Mlle ou M.',
+  ],
+  good: [
+    'Donnez votre nom de naissance.',
+    'Un enfant trisomique.',
+    'Il est en fauteuil roulant.',
+    'Un jeune sourd.',
+    'La cour infirme le jugement.',
+    'Mme Petit et Mlle Lange sont arrivées.',
+    'Elle garde ma petite sœur.',
+    'La caissière rend la monnaie.',
+  ],
+};
+
+export const construction: RuleExamples = {
+  bad: [
+    'Il part sans que personne ne le voie.',
+    'Attendez jusqu’à ce que le voyant ne s’allume.',
+    "C'est de ce livre dont il parle.",
+    'Après que le train soit parti, il pleut.',
+    "Il est presqu'entièrement vide.",
+    "Ils parlent entr'eux.",
+    'Attendez que l’eau ne bouille.',
+    'Vérifiez le niveau avant de ne démarrer.',
+    'Je doute que le fournisseur ne puisse livrer.',
+  ],
+  good: [
+    'Il part sans que personne le voie.',
+    'Attendez que le voyant s’allume.',
+    "C'est de ce livre qu'il parle.",
+    'Après que le train est parti, il pleut.',
+    "Une presqu'île.",
+    'Ils parlent entre eux.',
+    'Je ne doute pas qu’il ne vienne.',
+    'Attendez que le voyant ne clignote plus.',
+    'C’est du pain dont je raffole.',
+    'Mieux vaut attendre que de ne rien recevoir.',
+    'Il pousse jusqu’à ce qu’il n’en reste qu’un.',
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Phrase, RuleContent, RuleExamples, RulesOf } from '../rule.ts';
+import type { LiteralSense, Phrase, RuleContent, RuleExamples, RulesOf } from '../rule.ts';
 import { cliches } from './cliches.ts';
 import { complexWords } from './complex-words.ts';
 import { confusedWords } from './confused-words.ts';
@@ -6,9 +6,29 @@ import { elision } from './elision.ts';
 import * as examples from './examples.ts';
 import { adverbPhrases, fillerPhrases, weaselPhrases } from './fillers.ts';
 import { jargon } from './jargon.ts';
-import { allowedTwice, knownAbbreviations } from './known-words.ts';
+import { allowedTwice, knownAbbreviations, pairEnds, towardsTheEast } from './known-words.ts';
 import { misspellings } from './misspellings.ts';
 import { nominalisations } from './nominalisations.ts';
+import { capitalPhrases } from './capitals.ts';
+import { euphony } from './euphony.ts';
+import {
+  confusedPairs,
+  furtherAnglicisms,
+  furtherCliches,
+  latinPhrases,
+  respectfulPhrases,
+  withMettrePhrases,
+} from './further-phrases.ts';
+import { literalJargon, literalSenses } from './literal-senses.ts';
+import {
+  annotationCheck,
+  dateCheck,
+  punctuationCheck,
+  superfluousNeCheck,
+  unitCheck,
+  unmarriedCheck,
+} from './marks.ts';
+import { morePleonasms, otherAnglicisms, superfluousNe } from './more-phrases.ts';
 import { passive } from './passive.ts';
 import { redundancies } from './redundancies.ts';
 import { spellings } from './spellings.ts';
@@ -17,25 +37,42 @@ import { wordyPhrases } from './wordy-phrases.ts';
 
 const phrases = (
   told: string,
-  toldAlone: string,
+  messageWithoutReplacement: string,
   table: () => readonly Phrase[],
   ofRule: RuleExamples,
+  areSpokenOf = false,
+  literal?: readonly LiteralSense[],
 ): RuleContent => ({
   check: () => ({
     kind: 'phrases',
+    ...(areSpokenOf && { skipsNames: true, skipsQuotations: true }),
+    ...(literal !== undefined && { literal }),
     message: typeset(told),
-    phrases: withMessage(table(), typeset(toldAlone)),
+    phrases: withMessage(unique(table()), typeset(messageWithoutReplacement)),
   }),
   examples: ofRule,
 });
 
-/** Those without a replacement are told in a way of their own. */
+/** Some phrases are in more than one table. */
+const unique = (table: readonly Phrase[]): readonly Phrase[] => [
+  ...new Map(table.map((phrase) => [`${phrase.match}|${phrase.position ?? ''}`, phrase])).values(),
+];
+
+/** Gives phrases without a replacement a message of their own. */
 const withMessage = (table: readonly Phrase[], message: string): readonly Phrase[] =>
   table.map((phrase) =>
     phrase.message === undefined && (phrase.replace?.[0] ?? '').trim() === ''
       ? { ...phrase, message }
       : phrase,
   );
+
+const respect = phrases(
+  'Mot qui peut blesser : « {replacement} » ne blesse pas.',
+  'Mot qui peut blesser ou exclure : cherchez un terme neutre.',
+  respectfulPhrases,
+  examples.respectful,
+  true,
+);
 
 /** What every rule looks for in French. */
 export const frenchRules: RulesOf = {
@@ -99,14 +136,18 @@ export const frenchRules: RulesOf = {
   'style/cliche': phrases(
     'Formule usée : dites-le avec vos mots, par exemple « {replacement} ».',
     'Formule usée : dites-le avec vos mots.',
-    cliches,
+    () => [...furtherCliches(), ...cliches()],
     examples.cliche,
+    true,
+    literalSenses,
   ),
   'style/jargon': phrases(
     'Jargon : dites plutôt « {replacement} ».',
     'Jargon : dites-le avec des mots de tous les jours.',
-    jargon,
+    () => [...furtherAnglicisms(), ...otherAnglicisms(), ...jargon()],
     examples.jargon,
+    true,
+    literalJargon,
   ),
   'style/adverb': phrases(
     'Dites simplement « {replacement} ».',
@@ -134,6 +175,8 @@ export const frenchRules: RulesOf = {
       kind: 'repetition',
       message: typeset('« {match} » : un mot est écrit deux fois.'),
       allowed: allowedTwice,
+      allowedAfter: { est: towardsTheEast },
+      pairEnds,
     }),
     examples: examples.repeatedWord,
   },
@@ -155,15 +198,44 @@ export const frenchRules: RulesOf = {
   'usage/redundancy': phrases(
     'Pléonasme : « {replacement} » suffit.',
     'Pléonasme : « {match} » dit deux fois la même chose.',
-    redundancies,
+    () => [...morePleonasms(), ...redundancies()],
     examples.redundancy,
   ),
   'usage/confused': phrases(
     'Écrivez « {replacement} » au lieu de « {match} ».',
     'Vérifiez « {match} ».',
-    () => [...confusedWords(), ...misspellings()],
+    () => [
+      ...confusedPairs(),
+      ...withMettrePhrases(),
+      ...superfluousNe(),
+      ...confusedWords(),
+      ...misspellings(),
+    ],
     examples.confused,
   ),
+  'mechanics/annotation': { check: annotationCheck, examples: examples.annotation },
+  'mechanics/capital': phrases(
+    'Majuscule : écrivez « {replacement} ».',
+    'Majuscule : vérifiez « {match} ».',
+    capitalPhrases,
+    examples.capital,
+  ),
+  'mechanics/date-time': { check: dateCheck, examples: examples.dateTime },
+  'mechanics/euphony': { check: euphony, examples: examples.euphony },
+  'mechanics/punctuation': { check: punctuationCheck, examples: examples.punctuation },
+  'mechanics/unit': { check: unitCheck, examples: examples.unit },
+  'usage/construction': { check: superfluousNeCheck, examples: examples.construction },
+  'style/latin': phrases(
+    'Écrivez « {replacement} » au lieu de « {match} ».',
+    'Dites-le en français.',
+    latinPhrases,
+    examples.latin,
+    true,
+  ),
+  'inclusive/terms': {
+    check: () => ({ kind: 'several', checks: [respect.check(), unmarriedCheck()] }),
+    examples: respect.examples,
+  },
   'readability/grade': {
     check: () => ({
       kind: 'metric',

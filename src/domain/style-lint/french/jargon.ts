@@ -1,7 +1,7 @@
 import type { Phrase } from '../rule.ts';
 import { frenchPhrases } from './phrase-table.ts';
 
-/** Verbs made of English ones. Forms that are nouns as well are left out by hand. */
+/** Verbs made from English ones. Forms that are also nouns are not in the list. */
 const verbs = `
   <impacter> = <toucher> | <affecter> | <influencer>
   <forwarder> = <transférer> | <faire suivre>
@@ -48,7 +48,7 @@ const verbs = `
   <initier> une démarche = <lancer> une démarche
   <initier> un processus = <lancer> un processus
   <initier> une procédure = <lancer> une procédure
-  <mettre> en exergue = <souligner> | <mettre> en évidence
+  <mettre> en exergue = <souligner> | <mettre> en évidence ; not before: de, du, à, au
   <créer> des synergies, <dégager> des synergies, <développer> des synergies = <coopérer>
   <faire> un focus sur = <examiner>
   <capitaliser> sur = <tirer> parti de
@@ -59,7 +59,8 @@ const verbs = `
 
 const verbsByHand = `
   acter, acté[e][s], actons, actait, actaient, actera ; message: Dites plutôt « décider » ou « prendre acte de ».
-  booster, boosté[e][s], boostent, boostez, boostant, boostera ; message: Dites plutôt « stimuler » ou « relancer ».
+  booster ; not after: un, le, du, ce, des, deux, les, son, dose, vaccin, ski ; message: Dites plutôt « stimuler » ou « relancer ».
+  boosté[e][s], boostent, boostez, boostant, boostera ; message: Dites plutôt « stimuler » ou « relancer ».
   challengé[e][s], challengent, challengeons, challengez, challengeant ; message: Dites plutôt « mettre au défi » ou « remettre en question ».
   challenger nos, challenger notre, challenger vos, challenger votre, challenger ses ; message: Dites plutôt « mettre au défi » ou « remettre en question ».
   challenger l'équipe, challenger les équipes, pour challenger, faut challenger ; message: Dites plutôt « mettre au défi » ou « remettre en question ».
@@ -154,9 +155,9 @@ const nouns = `
   un slot = un créneau
   debrief, débrief = bilan
   go live, go-live = mise en service
-  au final = finalement | à la fin
-  à date = à ce jour ; not before: fixe, fixes, certaine
-  suite à = à la suite de ; start
+  au final = finalement | à la fin ; not before: de, du, d', des, grandiose, pyrotechnique, symphonique
+  à date = à ce jour ; not before: fixe, fixes, certaine, courte, précise, anniversaire, donnée, convenue, régulière, prévue, limite, variable, et ; not after: timbre, timbres, tampon, cachet
+  suite à = à la suite de ; start ; not before: la page, page, demain, lire
   suite au = à la suite du ; start
   suite aux = à la suite des ; start
   en charge {du} = chargé {du} | responsable {du} ; ${[
@@ -204,7 +205,7 @@ const nouns = `
   nos équipes sont alignées = nos équipes sont d'accord
 `;
 
-/** Forms of these verbs that are English words, as in names of commands. */
+/** Forms of these verbs that are also English words, as in names of commands. */
 const english = new Set(['update', 'upgrade', 'scale', 'outsource', 'leverage', 'focuse']);
 
 export const jargon = (): readonly Phrase[] =>

@@ -1,7 +1,7 @@
 import type { Phrase } from '../rule.ts';
 import { frenchPhrases } from './phrase-table.ts';
 
-/** Words and set expressions that are often taken for others, with the gender of some nouns. */
+/** Words and set phrases that are often confused with others, and the gender of some nouns. */
 const words = `
   ! parmis = parmi
   ! malgrès, malgrés = malgré
@@ -38,7 +38,7 @@ const words = `
   ! carapaçonné[e][s] = caparaçonné[e][s]
   ! pécunier[s] = pécuniaire[s]
   ! pécunière[s] = pécuniaire[s]
-  <rabattre> les oreilles = <rebattre> les oreilles
+  (me|te|nous|vous|lui|leur) (rabat|rabats|rabattent|rabattait|rabattaient|rabattra|rabattre) les oreilles, (nous|vous|lui|leur) (a|as|ont|avait|avaient) rabattu les oreilles, (m'a|t'a|m'ont|t'ont) rabattu les oreilles ; message: On rebat les oreilles à quelqu'un : rebattre.
   ! tâche[s] d'huile = tache[s] d'huile
   ! tâche[s] de naissance = tache[s] de naissance
   ! tâche[s] de rousseur = tache[s] de rousseur
@@ -49,7 +49,6 @@ const words = `
   ! un fond de commerce = un fonds de commerce
   ! le fond de commerce = le fonds de commerce
   ! bailleur[s] de fond = bailleur[s] de fonds
-  ! fonds de teint = fond de teint
   ! faire bonne chair = faire bonne chère
   ! chaire de poule, chère de poule = chair de poule
   ! <tordre> le coup à = <tordre> le cou à
@@ -106,7 +105,13 @@ const words = `
   ! débat publique = débat public
   ! espace publique = espace public
   ! secteur publique = secteur public
-  ! <ballader> = <balader>
+  ! ballader = balader
+  ! balladez = baladez
+  ! balladons = baladons
+  ! se ballade = se balade
+  ! se balladent = se baladent
+  ! me ballade = me balade
+  ! balladé[e][s] = baladé[e][s]
   ballade en forêt = balade en forêt
   ballade en mer = balade en mer
   ballade à vélo = balade à vélo

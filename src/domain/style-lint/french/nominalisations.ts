@@ -1,7 +1,7 @@
 import type { Phrase } from '../rule.ts';
 import { frenchPhrases } from './phrase-table.ts';
 
-/** What is done in `procéder à` and `effectuer`, with the verb that says it. */
+/** Nouns after `procéder à` and `effectuer`, with the verb that says the same. */
 const deeds = `
   analyse = analyser
   examen = examiner
@@ -36,15 +36,32 @@ const deeds = `
   .map((line) => line.trim().split(' = '))
   .filter(([, verb]) => verb !== undefined);
 
+/** After `procéder`: those with which no editor lets it pass; of others, such as a nomination, it is the word of the law. */
+const plainDeeds = new Set(
+  `vérification calcul achat remplacement installation suppression modification rédaction envoi livraison nettoyage
+  remboursement réduction`.split(/\s+/),
+);
+
 const withArticle = (noun: string): string =>
   /^[aeiouéè]/.test(noun) ? `l'${noun}` : `${feminine.test(noun) ? 'la' : 'le'} ${noun}`;
+const withTo = (noun: string): string =>
+  /^[aeiouéè]/.test(noun) || feminine.test(noun) ? `à ${withArticle(noun)}` : `au ${noun}`;
 const feminine = /(?:ion|ure|vente|étude|analyse|collecte|embauche|saisie)$/;
 
 const indefinite = (noun: string): string => `${feminine.test(noun) ? 'une' : 'un'} ${noun}`;
 
+const proceedingTo = ([noun = '', verb = '']: readonly string[]): string =>
+  `<procéder> ${withTo(noun)} {du} = <${verb}> {le}`;
+
+/** `procéder à la vérification de`, for those who look for long-winded phrases. */
+export const proceedingToPlainDeeds: string = deeds
+  .filter(([noun = '']) => plainDeeds.has(noun))
+  .map(proceedingTo)
+  .join('\n');
+
 const proceeding = deeds
   .flatMap(([noun = '', verb = '']) => [
-    `<procéder> à ${withArticle(noun)} {du} = <${verb}> {le}`,
+    ...(plainDeeds.has(noun) ? [] : [proceedingTo([noun, verb])]),
     `<effectuer> ${withArticle(noun)}, <effectuer> ${indefinite(noun)}, <procéder> à ${indefinite(noun)} ; message: Dites-le par un verbe : « ${verb} ».`,
   ])
   .join('\n');

@@ -16,7 +16,7 @@ const irregular =
   requis résolu retenu réuni revu rompu saisi secouru séduit servi soumis soutenu subi suivi surpris suspendu tenu traduit
   trahi transmis vaincu vendu vu accueilli acquis astreint recueilli`);
 
-/** With `être` these are active: `il est passé par Lyon`. */
+/** These verbs are active with `être`: `il est passé par Lyon`. */
 const active =
   words(`allé arrivé décédé demeuré descendu entré monté né parti passé rentré remonté resté retombé
   retourné sorti tombé venu revenu devenu parvenu intervenu commencé`);

@@ -4,20 +4,20 @@ import { typeset } from './typeset.ts';
 import { type VerbForm, verbForms } from './verb-forms.ts';
 
 /**
- * Reads a table of `phraseLines` whose lines are written once for all their French forms:
+ * Reads a table of `phraseLines` in which each line stands for all its French forms:
  *
  *     <solutionner> = <résoudre>                 every form of the verb, with the same form of the replacement
  *     dans le but {de} = pour                    de, d'
- *     au sein {du} = dans {le}                   de, d', du, des; in replacements {le}, {à} and {du} go along
+ *     au sein {du} = dans {le}                   de, d', du, des; {le}, {à} and {du} in replacements take the same form
  *     préalablement {au} = avant {le}            à, au, aux
  *     du fait {que} = parce {que}                que, qu'
  *     best practice[s] = bonne[s] pratique[s]     with and without the letters, on both sides
  *
- * What stands before a phrase keeps or loses its vowel as the replacement needs it: `d'effectuer` becomes `de faire`.
+ * A word before the phrase is elided or not, as the replacement needs: `d'effectuer` becomes `de faire`.
  */
 export const frenchPhrases = (table: string): Phrase[] => merged(phraseLines(table).flatMap(formsOf));
 
-/** The line is read once, not once for each of its forms, which share what they have in common. */
+/** Each line is parsed once; all its forms share the common parts. */
 const formsOf = (template: Phrase): Phrase[] => {
   const message = template.message === undefined ? {} : { message: typeset(template.message) };
   const variants = inflected({ ...template, ...message })
@@ -43,7 +43,7 @@ const conjugated = (template: Phrase): Phrase[] => {
   });
 };
 
-/** They tell `a fait` from `fait`. */
+/** These distinguish `a fait` from `fait`. */
 const auxiliaries = ['a', 'ai', 'as', 'avons', 'avez', 'ont', 'avoir', 'avait', 'avaient', 'ayant'];
 
 const before =
@@ -102,7 +102,7 @@ const inRow = (text: string, row: Row): string =>
 const withoutLigature = (phrase: Phrase): Phrase[] =>
   phrase.match.includes('œ') ? [phrase, inTexts(phrase, (text) => text.replaceAll('œ', 'oe'))] : [phrase];
 
-/** `dans le but d'` hugs the next word, `pour` does not. */
+/** `dans le but d'` is written together with the next word, `pour` is not. */
 const spaced = (phrase: Phrase): Phrase =>
   phrase.match.endsWith("'") && phrase.replace
     ? { ...phrase, replace: phrase.replace.map((text) => (/^$|'$/.test(text) ? text : `${text} `)) }
@@ -125,7 +125,7 @@ const fullWords = [
   'jusque',
 ];
 
-/** Pronouns such as `le` seldom stand before a phrase of several words, which has its object in it. */
+/** Only these: pronouns such as `le` seldom stand before a phrase of several words, which contains its own object. */
 const beforeAny = new Set(['de', 'ne', 'que']);
 
 const withElidedWords = (phrase: Phrase, words: readonly string[]): Phrase[] => {
@@ -135,7 +135,7 @@ const withElidedWords = (phrase: Phrase, words: readonly string[]): Phrase[] => 
   return [alone(phrase, elides), ...near.map((word) => afterWord(phrase, word))];
 };
 
-/** No program applies a replacement that does not go with the word before. */
+/** No program applies a replacement that does not fit the word before it. */
 const alone = (phrase: Phrase, elides: boolean): Phrase =>
   phrase.isSafe
     ? { ...phrase, notAfter: [...(phrase.notAfter ?? []), ...(elides ? elidedWords : fullWords)] }
@@ -147,7 +147,7 @@ const afterWord = (phrase: Phrase, word: string): Phrase => ({
   replace: (phrase.replace ?? []).flatMap((text) => joinedAll(word, phrase.match, text)).slice(0, 5),
 });
 
-/** `l'` may have been `le` or `la`. */
+/** `l'` may stand for `le` or `la`. */
 const joinedAll = (word: string, match: string, text: string): readonly string[] => {
   if (text === '') return [word];
   const isEither = word === 'le' && startsWithVowel(match) && !startsWithVowel(text);
@@ -160,7 +160,7 @@ const joined = (word: string, text: string): string =>
 const startsWithVowel = (text: string): boolean =>
   /^(?:[aeiouyàâéèêëîïôùûœ]|h(?!ors|aut|uit|iér|âte))/.test(text);
 
-/** A form may stand for two: `je solutionne`, `il solutionne`. */
+/** One form may stand for two: `je solutionne`, `il solutionne`. */
 const merged = (phrases: readonly Phrase[]): Phrase[] => {
   const byMatch = new Map<string, Phrase>();
   for (const phrase of phrases) {

@@ -1,6 +1,6 @@
 /**
- * Spellings that are each right: those before and after 1990, with and without a hyphen, and loan words. Words of one row have
- * the same gender and begin alike, so that one goes where the other stood.
+ * Several correct spellings of a word: before and after 1990, with and without a hyphen, and loan words. Words in one
+ * row have the same gender and the same first sound, so that one can replace the other.
  */
 const table = `
   e-mail, email
@@ -102,7 +102,7 @@ const table = `
 
 const hasPlainPlural = (word: string): boolean => /(?:[^aorsxzît]|[^e]r)$/.test(word);
 
-/** A plural is a family of its own: one text may well write of an event and of events. */
+/** A plural is a family of its own: a text may use the singular and the plural. */
 export const spellings = (): readonly (readonly string[])[] => {
   const rows = table
     .split('\n')

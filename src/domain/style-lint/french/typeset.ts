@@ -1,4 +1,4 @@
-/** French typography for texts that are written plainly: narrow spaces that do not break, curly apostrophes. */
+/** Adds French typography to plain texts: narrow no-break spaces and curly apostrophes. */
 export const typeset = (text: string): string =>
   text
     .replaceAll("'", '’')

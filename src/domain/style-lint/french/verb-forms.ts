@@ -1,13 +1,13 @@
-/** The forms of a French verb that a phrase is written in, always in this order; those of the participle may be but one. */
+/** The forms of a French verb in a phrase, always in this order; there may be only one form of the participle. */
 export interface VerbForm {
   readonly text: string;
-  /** What may stand before it and lose its vowel there: `n'`, `qu'`, `d'`. */
+  /** Words that may stand before it and lose their vowel there: `n'`, `qu'`, `d'`. */
   readonly after: readonly string[];
-  /** A participle that is also written for the third person: `il fait`, `il a fait`. */
+  /** A participle that looks like the third person: `il fait`, `il a fait`. */
   readonly isAlsoFinite?: boolean;
 }
 
-/** Present of I, he, we, they; stem of the future; past participle. */
+/** Present of je, il, nous and ils; stem of the future; past participle. */
 type PrincipalParts = readonly [
   i: string,
   he: string,
@@ -17,7 +17,7 @@ type PrincipalParts = readonly [
   past: string,
 ];
 
-/** By the end of the infinitive; the first that fits counts. */
+/** By the end of the infinitive; the first match counts. */
 const irregular: readonly (readonly [ending: string, parts: string])[] = [
   ['être', 'suis est sommes sont ser été'],
   ['savoir', 'sais sait savons savent saur su'],
@@ -60,7 +60,7 @@ const irregular: readonly (readonly [ending: string, parts: string])[] = [
   ['truire', 'truis truit truisons truisent truir truit'],
 ];
 
-/** What the principal parts do not tell. */
+/** Forms that do not follow from the principal parts. */
 const exceptions: Readonly<Record<string, { you?: string; may?: string; past?: string; doing?: string }>> = {
   être: { you: 'êtes', may: 'soit', past: 'ét', doing: 'étant' },
   avoir: { may: 'ait', doing: 'ayant' },
@@ -74,7 +74,7 @@ const exceptions: Readonly<Record<string, { you?: string; may?: string; past?: s
   vouloir: { may: 'veuille' },
 };
 
-/** Verbs without a direct object, or with an infinitive in its place: their past participle never agrees. */
+/** Verbs without a direct object, or with an infinitive in its place: their past participle never changes. */
 const invariable = new Set(
   `être pouvoir devoir procéder collaborer coopérer cohabiter coexister dialoguer marcher suffire insister patienter contribuer
   succéder briller caracoler surfer obvier enquêter investiguer réussir brainstormer performer`.split(/\s+/),
@@ -85,7 +85,10 @@ const beforeVerb = ['ne', 'je', 'se', 'le', 'la', 'me', 'te'];
 
 const known = new Map<string, readonly VerbForm[]>();
 
-/** Every form of an infinitive, whose first word alone changes: `mettre en place`. Some verbs are in dozens of phrases. */
+/**
+ * Every form of an infinitive. In a phrase such as `mettre en place`, only the first word changes. Cached, because some
+ * verbs are in dozens of phrases.
+ */
 export const verbForms = (infinitive: string): readonly VerbForm[] => {
   const forms = known.get(infinitive) ?? conjugate(infinitive);
   known.set(infinitive, forms);
@@ -103,7 +106,7 @@ const conjugate = (infinitive: string): readonly VerbForm[] => {
   ];
 };
 
-/** The third person first: it is the more frequent of two that look alike. */
+/** The third person comes first, because it is the more frequent of two forms that look alike. */
 const finiteForms = (verb: string): readonly string[] => {
   const [i, he, we, they, future] = principalParts(verb);
   const stem = we.replace(/ons$/, '');

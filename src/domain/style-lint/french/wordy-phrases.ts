@@ -1,7 +1,8 @@
 import type { Phrase } from '../rule.ts';
+import { proceedingToPlainDeeds } from './nominalisations.ts';
 import { frenchPhrases } from './phrase-table.ts';
 
-/** Before a noun, `à l'effet de` and the like mean something else than `pour`. */
+/** Before a noun, `à l'effet de` and similar phrases do not mean `pour`. */
 const beforeNouns =
   "not before: la, l', le, les, ce, cet, cette, ces, un, une, mon, ma, son, sa, ses, notre, votre, leur, leurs";
 
@@ -32,10 +33,7 @@ const reasons = `
   par voie de conséquence, en conséquence de quoi = donc
   dans l'hypothèse où, dans l'éventualité où = si
   autant que faire se peut, dans la mesure du possible, dans toute la mesure du possible = si possible | autant que possible
-  lorsque cela est possible, si cela est possible, quand cela est possible = si possible
-  si cela s'avère nécessaire, si cela est nécessaire, si le besoin s'en fait sentir = si nécessaire | au besoin
-  si tel n'est pas le cas, si ce n'est pas le cas, dans le cas contraire = sinon
-  si tel est le cas = si oui | dans ce cas
+  si cela s'avère nécessaire, si le besoin s'en fait sentir = si nécessaire | au besoin
   de par son = par son | grâce à son
   de par sa = par sa | grâce à sa
   de par ses = par ses | grâce à ses
@@ -53,14 +51,12 @@ const times = `
   dans un délai rapide, à très court terme = rapidement | bientôt
   dans un premier temps = d'abord
   dans un second temps, dans un deuxième temps = ensuite | puis
-  dans un troisième temps, dans un dernier temps = enfin
+  dans un troisième temps = enfin
   en tout premier lieu = d'abord
-  dans la plupart des cas, dans la majorité des cas = le plus souvent | souvent
-  dans la grande majorité des cas, la plus grande partie du temps = le plus souvent
-  dans un grand nombre de cas, dans de nombreux cas = souvent
-  dans un certain nombre de cas, dans quelques rares cas = parfois
+  dans un grand nombre de cas = souvent
+  dans un certain nombre de cas = parfois
   dans tous les cas de figure = toujours | dans tous les cas
-  à intervalles réguliers, sur une base régulière, de façon régulière = régulièrement
+  sur une base régulière, de façon régulière = régulièrement
   sur une base quotidienne = chaque jour | tous les jours
   sur une base hebdomadaire = chaque semaine
   sur une base mensuelle = chaque mois
@@ -68,12 +64,15 @@ const times = `
   ! d'ores et déjà = déjà
   pour une durée indéterminée dans le temps = sans limite de temps
   jusqu'au jour d'aujourd'hui = jusqu'à présent
-  en règle générale, d'une manière générale, d'une façon générale = en général
+  d'une manière générale, d'une façon générale = en général
   de manière générale, de façon générale = en général
   antérieurement {au}, préalablement {au} = avant {le}
   postérieurement {au} = après {le}
   consécutivement {au} = à la suite {du} | après {le}
 `;
+
+/** Of a place, a storey or a height, `au niveau de` means what it says. */
+const abstract = `(budget|planning|prix|salaire|salaires|personnel|recrutement|management|confort|goût|service|résultats|délais|stocks|stock|travail|style|fond|contenu|temps|transport|transports|moral|marketing|chiffre d'affaires|financement|coûts|matériel|calendrier|nombre|choix|respect|bien-être|rendement|commerce|tourisme|organisation|accueil|emploi|image|la communication|la qualité|la sécurité|la logistique|la comptabilité|la formation|la production|la gestion|la météo|la vente|la santé|la propreté|la cuisine|la circulation|la restauration|la technique|la couverture|l'organisation|l'accueil|l'emploi|l'image|l'hygiène|l'ambiance|l'entretien|l'encadrement|l'affichage|l'équipement|l'éducation|ventes|ressources|finances|tarifs|horaires|effectifs|compétences|transports publics|couleurs|saveurs)`;
 
 const relations = `
   en ce qui concerne = pour | sur | quant à
@@ -82,52 +81,37 @@ const relations = `
   en ce qui a trait {au}, pour ce qui a trait {au}, pour ce qui touche {au} = pour {le} | quant {à}
   concernant ce qui touche à = pour
   ayant trait {au} = sur {le}
-  au niveau {du} = pour {le} | dans {le} | quant {à} ; ${[
-    'not before: la mer, sol, eau, océan, rue, carrefour, pont, plancher, toit, rez-de-chaussée, genou, cou',
-    'bras, coude, cœur, ventre, poitrine, taille, péage, rond-point, croisement, la rue, la rivière, la taille',
-    "la poitrine, la nuque, l'eau, l'océan, l'épaule, l'état, pied, premier, deuxième, trottoir, quai",
-    "l'entreprise, l'établissement, l'union, la branche, la région, la commune, groupe, région, département, pays",
-    "système, noyau, section, l'avant-bras, l'aine, la main",
-    "chaque, établissements, entreprises, branches, groupes, régions, communes, comité, secteur, l'unité",
-    "un établissement, une entreprise, un groupe, une branche, l'europe, l'atelier",
-    'plafond, regard, yeux, la gare, la cheville, la hanche, épaules, genoux, hanches, chevilles, fleuve, lac',
-  ].join(', ')}
+  au niveau {du} ${abstract} = pour | dans | quant à
   par le biais {du} = par {le} | grâce {à}
   en lieu et place {du} = à la place {du}
-  en lieu et place = à la place
   en conformité avec = conforme à | selon
-  à proximité immédiate {du} = tout près {du}
   dans le même ordre d'idées = de même
   eu égard {au} = vu {le} | compte tenu {du}
+  (fait|font|fera|feront|faisait|ferait) l'objet d'un (remplacement|nettoyage|remboursement|report|transfert) ; message: Dites-le par un verbe : « a été remplacé » plutôt que « a fait l'objet d'un remplacement ».
+  (fait|font|fera|feront|faisait|ferait) l'objet d'une (réparation|rénovation|vérification|modification|suppression|augmentation|réduction) ; message: Dites-le par un verbe : « sera réparé » plutôt que « fera l'objet d'une réparation ».
   s'inscrit dans le cadre {du} = fait partie {du}
   s'inscrivent dans le cadre {du} = font partie {du}
   de la façon suivante, de la manière suivante = ainsi
   à titre d'exemple = par exemple
-  à titre gracieux = gratuitement
-  à titre exceptionnel = exceptionnellement
-  à titre d'information, à toutes fins utiles = pour information
   un nombre important {de}, un nombre considérable {de}, un nombre élevé {de} = beaucoup {de}
   une quantité importante {de}, une quantité considérable {de} = beaucoup {de}
-  un nombre restreint {de}, un nombre limité {de}, un petit nombre {de} = peu {de} | quelques
   en nombre important = nombreux
   la quasi-totalité {du}, la quasi totalité {du} = presque tout {le}
-  tout un chacun = chacun
-  mis à part cela, en dehors de cela = sinon
   en plus de cela, en sus de cela = de plus
   en date du = du
   pendant une durée {de}, durant une durée {de} = pendant
-  pour une durée {de} = pour
 `;
 
 const verbs = `
+  en mesure de pouvoir, à même de pouvoir = en mesure de
   <être> en mesure {de} = <pouvoir>
   <être> pas en mesure {de} = <pouvoir> pas
   <avoir> la possibilité {de}, <avoir> la capacité {de}, <avoir> l'opportunité {de} = <pouvoir>
   <avoir> pas la possibilité {de}, <avoir> pas la capacité {de} = <pouvoir> pas
   <être> dans l'obligation {de}, <être> dans la nécessité {de} = <devoir>
   <être> de nature à = <pouvoir>
-  <être> amené[e][s] à = <devoir> | <pouvoir> ; not before: l'hôpital, l'école, la maison, la gare, la barre, pied, terre, bord
-  <être> en possession {du} = <avoir> {le}
+  <être> amené[e][s] à = <devoir> | <pouvoir> ; not before: la, l', paris, lyon, marseille, température, ébullition, maturité, table, destination, domicile, dos, pied, terre, bord
+  <être> en possession {du} = <avoir> {le} ; not before: ses, toutes, son
   <être> dans l'incapacité {de}, <être> dans l'impossibilité {de} ; message: Dites plutôt « ne pas pouvoir ».
   <être> dans l'ignorance {de} ; message: Dites plutôt « ne pas savoir ».
   <avoir> pour mission {de} = <devoir> ; message: Dites plus simplement « {replacement} » ou « être chargé de ».
@@ -138,12 +122,10 @@ const verbs = `
   <procéder> à la mise en ligne {du} = <mettre> en ligne {le}
   <porter> à la connaissance {du} = <signaler> {à}
   porter à votre connaissance = vous signaler | vous informer de
-  <porter> atteinte à l'intégrité {du} = <endommager> {le}
   s'<avérer> être = <être>
   se <révéler> être = <être>
   <mettre> au point un projet {de} = <projeter> {de}
   <manifester> le désir {de}, <exprimer> le désir {de}, <exprimer> le souhait {de} = <désirer> | <souhaiter>
-  <faire> en sorte {de} = <veiller> à
 `;
 
 const letters = `
@@ -151,6 +133,7 @@ const letters = `
   il convient de préciser {que}, il convient de signaler {que}, il convient de remarquer {que} = (out)
   il est à noter {que}, il est à souligner {que}, il est à remarquer {que} = (out)
   il est important de noter {que}, il est intéressant de noter {que}, il est utile de rappeler {que} = (out)
+  il est important de souligner le fait {que}, il convient de souligner le fait {que}, il faut souligner le fait {que} = (out)
   il est important de souligner {que}, il est important de rappeler {que} = (out)
   il y a lieu de noter {que}, il y a lieu de souligner {que}, il y a lieu de préciser {que} = (out)
   il est nécessaire {de}, il est indispensable {de}, il est impératif {de} = il faut
@@ -162,10 +145,13 @@ const letters = `
   il vous est conseillé {de} = nous vous conseillons {de}
   il vous est recommandé {de} = nous vous recommandons {de}
   vous êtes invité[e][s] à = veuillez
+  nous nous voyons dans l'obligation {de}, nous nous voyons contraints {de} = nous devons
+  je me vois dans l'obligation {de}, je me vois contraint[e] {de} = je dois
+  se voit dans l'obligation {de} = doit
+  se voient dans l'obligation {de} = doivent
   vous êtes prié[e][s] {de} = veuillez
   nous vous prions de bien vouloir, je vous prie de bien vouloir, merci de bien vouloir = veuillez
-  nous vous saurions gré {de}, je vous saurais gré {de}, veuillez avoir l'obligeance {de} = veuillez | merci {de}
-  nous vous serions reconnaissants {de}, je vous serais reconnaissant[e] {de} = veuillez | merci {de}
+  veuillez avoir l'obligeance {de} = veuillez | merci {de}
   veuillez avoir l'amabilité {de}, auriez-vous l'amabilité {de}, auriez-vous l'obligeance {de} = veuillez
   je vous informe par la présente, je viens par la présente vous informer = je vous informe
   nous vous informons par la présente = nous vous informons
@@ -185,7 +171,7 @@ const letters = `
   tel que mentionné ci-dessus, tel qu'indiqué précédemment, ainsi qu'il a été dit plus haut = (out)
 `;
 
-/** `de manière claire` is `clairement`, but `de manière claire et précise` is not. */
+/** `de manière claire` is `clairement`, but `de manière claire et précise` has no such adverb. */
 const adverbs = `
   aléatoire = au hasard
   automatique = automatiquement
@@ -235,4 +221,6 @@ const adverbs = `
   .join('\n');
 
 export const wordyPhrases = (): readonly Phrase[] =>
-  [purposes, reasons, times, relations, verbs, letters, adverbs].flatMap(frenchPhrases);
+  [purposes, reasons, times, relations, verbs, proceedingToPlainDeeds, letters, adverbs].flatMap(
+    frenchPhrases,
+  );

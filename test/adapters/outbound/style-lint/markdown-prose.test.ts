@@ -5,7 +5,7 @@ import { markupMask, opaqueMask } from '../../../../src/domain/style-lint/prose.
 import { timesAsLongAs } from '../../../support/processor-time.ts';
 import { anyMarkdown, harmlessText, hostileTexts } from './texts.ts';
 
-/** The paragraphs, with `·` for every unit of markup and `□` for every unit that is no prose. */
+/** The paragraphs, with `·` for every unit of markup and `□` for every unit that is not prose. */
 const read = (text: string): string[] => {
   const { masked, paragraphs } = markdownProse(text);
   return paragraphs.map(({ start, end }) =>
@@ -92,7 +92,7 @@ describe('markdown: inside of a paragraph', () => {
 });
 
 describe('markdown: places', () => {
-  test('keeps every unit in its place', () => {
+  test('keeps the position of every unit', () => {
     fc.assert(
       fc.property(anyMarkdown, (text) => {
         const { masked, paragraphs } = markdownProse(text);
@@ -121,7 +121,7 @@ describe('markdown: places', () => {
     );
   });
 
-  test('reads a word wherever quotes and lists have taken it', () => {
+  test('reads a word at any depth of quotes and lists', () => {
     const marks = fc.array(fc.constantFrom('> ', '- ', '1. '), { maxLength: 6 }).map((list) => list.join(''));
     fc.assert(
       fc.property(marks, marks, (outer, inner) => {
@@ -134,7 +134,7 @@ describe('markdown: places', () => {
   });
 });
 
-describe('markdown: comments that keep rules quiet', () => {
+describe('markdown: comments that switch rules off', () => {
   const silencesOf = (text: string): [string, unknown][] =>
     markdownProse(text).silences.map(({ span, rules }) => [text.slice(span.start, span.end).trim(), rules]);
 
@@ -148,8 +148,8 @@ describe('markdown: comments that keep rules quiet', () => {
     ['one', '<!-- lint-disable style/cliche -->\nb', [['b', ['style/cliche']]]],
     [
       'a category',
-      '<!-- lint-disable usage/* style/cliche -->\nb',
-      [['b', ['usage/redundancy', 'usage/confused', 'style/cliche']]],
+      '<!-- lint-disable readability/* style/cliche -->\nb',
+      [['b', ['readability/grade', 'style/cliche']]],
     ],
     [
       'some with commas between',
@@ -174,17 +174,18 @@ describe('markdown: comments that keep rules quiet', () => {
     ['nothing in code', '`<!-- lint-disable -->` b\n\n    <!-- lint-disable -->\n', []],
     ['nothing by other comments', 'a <!-- please lint-disable --> b', []],
     ['nothing after the last line', 'a <!-- lint-disable-next-line -->', []],
-  ])('quiets %s', (_, text, silences) => {
+  ])('switches off %s', (_, text, silences) => {
     expect(silencesOf(text)).toEqual(silences);
   });
 });
 
-// The slowest take five times as long as the harmless text. Time that grows with the square would make it hundreds.
+// The slowest take five times as long as the harmless text. If time grew with the square of the length, it would be
+// hundreds of times.
 test.each(hostileTexts)(
   'reads 100 000 units of %s in a small multiple of the usual time',
   async (_, text) => {
     const reading = (units: string) => (): void =>
       expect(markdownProse(units).masked).toHaveLength(units.length);
-    expect(await timesAsLongAs(reading(harmlessText), reading(text), 3)).toBeLessThan(20);
+    expect(await timesAsLongAs(reading(harmlessText), reading(text), { enough: 20 })).toBeLessThan(20);
   },
 );

@@ -4,10 +4,10 @@ const mostUnits = 100_000;
 
 const filled = (unit: string): string => unit.repeat(Math.ceil(mostUnits / unit.length)).slice(0, mostUnits);
 
-/** As long as the hostile ones: what the time they take is compared with. */
+/** As long as the hostile texts, whose time is compared with the time for this one. */
 export const harmlessText = filled('Plain words stand here, and nothing in them is hard to read. ');
 
-/** Texts of the greatest size that are made to take long: each has brought down some parser or linter. */
+/** Texts of the maximum size that are made to take long. Each has made a parser or linter hang. */
 export const hostileTexts: [name: string, text: string][] = [
   ['one word', filled('a')],
   ['one word over and over', filled('very ')],

@@ -8,7 +8,7 @@ import { rulesWith, settingsOf } from '../rule-examples.ts';
 const lint = makeLinter(rulesWith('en', englishRules));
 const matterOfTaste = ruleList.filter(({ isTaste }) => isTaste).map(({ id }) => id);
 
-/** Opening passages in the public domain. */
+/** Beginnings of books in the public domain. */
 const passages = [
   [
     'Jane Austen, 1813',
@@ -44,7 +44,7 @@ way I have of driving off the spleen and regulating the circulation.`,
   ],
 ] as const;
 
-test.each(passages)('good prose is left alone: %s', (_, text) => {
+test.each(passages)('good prose has no findings: %s', (_, text) => {
   const { findings } = lint(plainProse(text), settingsOf('en', { disable: matterOfTaste }));
   expect(findings.map(({ ruleId, text: found }) => `${ruleId}: ${found}`)).toEqual([]);
 });

@@ -35,12 +35,12 @@ describe('a phrase in all its forms', () => {
     ]);
   });
 
-  test('offers both past forms where one of the phrase stands for either, and calls neither safe', () => {
+  test('offers both past forms if that of the phrase may be either, and marks neither as safe', () => {
     const [, , past] = inflected({ match: 'commence', replace: ['begin'], isSafe: true });
     expect(past).toEqual({ match: 'commenced', replace: ['began', 'begun'] });
   });
 
-  test('tells the past forms of the phrase apart where they differ', () => {
+  test('distinguishes the past forms of the phrase if they differ', () => {
     const matches = inflected({ match: 'take a look at', replace: ['look at'] }).map(({ match }) => match);
     expect(matches).toEqual([
       'take a look at',

@@ -5,7 +5,7 @@ import { typeset } from '../../../../src/domain/style-lint/french/typeset.ts';
 const replacementsOf = (table: string): Record<string, readonly string[] | undefined> =>
   Object.fromEntries(frenchPhrases(table).map(({ match, replace }) => [match, replace]));
 
-test('articles go along with what stood before them', () => {
+test('articles contract with the word before them', () => {
   expect(replacementsOf('par le biais {du} = par {le}')).toEqual({
     'par le biais de': ['par'],
     'par le biais du': ['par le'],
@@ -18,7 +18,7 @@ test('articles go along with what stood before them', () => {
   });
 });
 
-test('a word before the phrase keeps or loses its vowel as the replacement needs it', () => {
+test('a word before the phrase keeps or loses its vowel, as the replacement requires', () => {
   expect(replacementsOf('<impacter> = <toucher>')).toMatchObject({
     impacter: ['toucher'],
     "d'impacter": ['de toucher'],
@@ -31,16 +31,16 @@ test('a word before the phrase keeps or loses its vowel as the replacement needs
   });
 });
 
-test('forms that look alike offer all that they may stand for', () => {
+test('ambiguous forms offer all their meanings', () => {
   expect(replacementsOf('<solutionner> = <résoudre>')['solutionne']).toEqual(['résout', 'résous', 'résolve']);
 });
 
-test('a participle that never agrees stands for, and is replaced by, one that does not agree either', () => {
+test('a participle that never agrees is replaced by one that does not agree either', () => {
   expect(replacementsOf("<procéder> à l'achat = <acheter>")["procédé à l'achat"]).toEqual(['acheté']);
   expect(replacementsOf('<être> amené[e] à = <devoir>')['été amenée à']).toEqual(['dû']);
 });
 
-test('endings in brackets go along on both sides', () => {
+test('endings in brackets correspond on both sides', () => {
   expect(replacementsOf('best practice[s] = bonne[s] pratique[s]')).toEqual({
     'best practice': ['bonne pratique'],
     'best practices': ['bonnes pratiques'],
@@ -51,7 +51,7 @@ test('words with œ are also found without the ligature', () => {
   expect(Object.keys(replacementsOf('mise en œuvre = application'))).toContain('mise en oeuvre');
 });
 
-test('no program may apply a replacement to which the word before would not fit', () => {
+test('a replacement that does not fit the word before it is not automatic', () => {
   const [phrase] = frenchPhrases('! en sus = plus');
 
   expect(phrase?.notAfter).toContain("qu'");

@@ -24,7 +24,7 @@ test.each([
   expect(formsOf(verb)).toEqual(expect.arrayContaining(forms));
 });
 
-test('forms of all verbs stand in the same order, so that one verb may replace another', () => {
+test('forms of all verbs are in the same order, so that one verb may replace another', () => {
   const places = ['solutionner', 'résoudre', 'finir', 'être', 'procéder', 'aller'].map((verb) =>
     formsOf(verb).findIndex((form) => form.endsWith('ant')),
   );
@@ -37,6 +37,6 @@ test('a participle that never agrees is one form, the last', () => {
   expect(formsOf('acheter').slice(-4)).toEqual(['acheté', 'achetée', 'achetés', 'achetées']);
 });
 
-test('a verb that is not known is a mistake in the data', () => {
+test('an unknown verb is an error in the data', () => {
   expect(() => verbForms('clore')).toThrow('clore');
 });

@@ -1,10 +1,10 @@
-/** Stands in for the worker that lints: the text says what it does, and its answer which thread it is. */
+/** Replaces the worker that lints: the text says what it does, and its answer says which thread it is. */
 import { threadId } from 'node:worker_threads';
 import type { LintRequest } from '../../../../../src/application/ports/style-linter.ts';
 import { passGate } from '../../../../support/gate.ts';
 
 interface Deed extends LintRequest {
-  /** Before which to wait. */
+  /** The gate to wait at. */
   readonly gate?: Int32Array;
 }
 

@@ -1,16 +1,16 @@
 import { categories, type RuleOption } from '../../domain/style-lint/rule.ts';
 import { findRule } from './list-rules.ts';
 
-/** Which rules somebody wants on or off, and with what numbers. */
-export interface RuleWishes {
-  /** Ids, or all of a category as `clarity/*`. What is disabled stays off, even if it is enabled as well. */
+/** Which rules to switch on or off, and their options. */
+export interface RuleSettings {
+  /** Rule ids, or all rules of a category, as in `clarity/*`. `disable` overrides `enable`. */
   readonly enable: readonly string[];
   readonly disable: readonly string[];
-  /** By rule and by name of the option. */
+  /** By rule id, then by option name. */
   readonly options: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-export type RuleWishFault =
+export type RuleSettingFault =
   | { readonly kind: 'unknown_rule'; readonly list: 'enable' | 'disable'; readonly index: number }
   | { readonly kind: 'unknown_rule_of_options'; readonly rule: string }
   | { readonly kind: 'unknown_option'; readonly rule: string; readonly option: string }
@@ -22,8 +22,12 @@ export type RuleWishFault =
       readonly most: number;
     };
 
-/** Every fault in them; none if they can be fulfilled. */
-export const judgeRuleWishes = ({ enable, disable, options }: RuleWishes): readonly RuleWishFault[] => [
+/** Every fault in the settings; empty if they are valid. */
+export const judgeRuleSettings = ({
+  enable,
+  disable,
+  options,
+}: RuleSettings): readonly RuleSettingFault[] => [
   ...unknownRules('enable', enable),
   ...unknownRules('disable', disable),
   ...Object.entries(options).flatMap(([rule, values]) => optionFaults(rule, values)),
@@ -31,12 +35,12 @@ export const judgeRuleWishes = ({ enable, disable, options }: RuleWishes): reado
 
 const wholeCategories: ReadonlySet<string> = new Set(categories.map((category) => `${category}/*`));
 
-const unknownRules = (list: 'enable' | 'disable', names: readonly string[]): RuleWishFault[] =>
+const unknownRules = (list: 'enable' | 'disable', names: readonly string[]): RuleSettingFault[] =>
   names.flatMap((name, index) =>
     wholeCategories.has(name) || findRule(name) ? [] : [{ kind: 'unknown_rule', list, index }],
   );
 
-function optionFaults(rule: string, values: Readonly<Record<string, number>>): RuleWishFault[] {
+function optionFaults(rule: string, values: Readonly<Record<string, number>>): RuleSettingFault[] {
   const known = findRule(rule);
   if (known === undefined) return [{ kind: 'unknown_rule_of_options', rule }];
   return Object.entries(values).flatMap(([option, value]) => {
@@ -49,8 +53,8 @@ function optionFaults(rule: string, values: Readonly<Record<string, number>>): R
 }
 
 type OptionFault =
-  | Pick<RuleWishFault & { kind: 'unknown_option' }, 'kind'>
-  | Omit<RuleWishFault & { kind: 'option_out_of_range' }, 'rule' | 'option'>;
+  | Pick<RuleSettingFault & { kind: 'unknown_option' }, 'kind'>
+  | Omit<RuleSettingFault & { kind: 'option_out_of_range' }, 'rule' | 'option'>;
 
 function optionFault(option: RuleOption | undefined, value: number): OptionFault | undefined {
   if (option === undefined) return { kind: 'unknown_option' };

@@ -1,0 +1,136 @@
+import type { LiteralSense } from '../rule.ts';
+
+const words = (text: string): string[] => text.split(/\s+/);
+const sense = (of: string, beside: string): LiteralSense => ({ of: words(of), beside: words(beside) });
+
+/** Words of figures of speech, with the words that show that they are meant literally. */
+export const literalSenses: readonly LiteralSense[] = [
+  sense(
+    'copie',
+    'élève élèves correcteur correctrice professeur professeure enseignant enseignante étudiant étudiante candidat candidate examen devoir note jury orthographe rendre épreuve scribe moine',
+  ),
+  sense(
+    'glas',
+    'cloche cloches église clocher village curé sacristain sonneur enterrement obsèques bourdon cathédrale messe',
+  ),
+  sense(
+    'créneau',
+    'château rempart remparts archers archer donjon forteresse tour visite parking conducteur conductrice voiture ski',
+  ),
+  sense(
+    'adn gènes',
+    'chercheur chercheurs chercheuse génétique virus cellule cellules mutation mutations bactérie bactéries biologie laboratoire séquence scientifique scientifiques patient patients plante souris gène victime suspect enquêteurs échantillon protéine biologiste biologistes',
+  ),
+  sense('fleuve', 'péniche bateau barque rive rives kayak canoë croisière marinier affluent embouchure'),
+  sense(
+    'tsunami',
+    'séisme côte côtes japon indonésie littoral magnitude épicentre plage géologue géologues îles',
+  ),
+  sense(
+    'mine',
+    'mineurs mineur galerie galeries géologue extraction gisement afrique australie chercheurs filon tonnes',
+  ),
+  sense(
+    'boucle page pages',
+    'randonnée kilomètres sentier parcours circuit livre lecteur lectrice liseuse manuscrit roman chapitre imprimeur',
+  ),
+  sense(
+    'écrin vague',
+    'bijou bague collier montre joaillier velours surf surfeur surfeuse plage planche côte bijoutier',
+  ),
+  sense(
+    'pandore achille damoclès',
+    'mythologie grec grecque homère pâris hésiode mythe mythes légende vase dieux tableau peintre zeus musée flèche opéra',
+  ),
+  sense('calendes', 'romain romains romaine rome calendrier latin antiquité'),
+  sense('charrue', 'laboureur laboureurs paysan paysans champ champs attelage ferme tracteur musée'),
+  sense('bébé bain', 'nourrisson baignoire sage-femme maternité puéricultrice infirmière'),
+  sense('herbe pied pieds', 'faux faucheur jardinier tondeuse pelouse pré bottes bottier'),
+  sense('plats', 'buffet traiteur serveur serveuse cuisinier cuisinière gigognes vaisselle'),
+  sense('bois', 'cheminée poêle forêt bûches'),
+  sense(
+    'iceberg',
+    'sonar navire bateau paquebot équipage capitaine coque glace glacier banquise fonte dérive radar scientifique plongeurs phoques manchots',
+  ),
+  sense(
+    'cerise gâteau crème pain plat plats',
+    'sauce renversant renversé renversée table enfants pâtissier pâtissière boulanger boulangère four recette sucre chocolat bougies anniversaire mariage dessert goûter mangé mange manger reste restait part parts assiette cuisine chantilly',
+  ),
+  sense(
+    'sonnette alarme',
+    'train wagon rame passager passagers voyageur voyageurs métro gare contrôleur conducteur tunnel voiture arrêté immobilisé',
+  ),
+  sense(
+    'cour école',
+    'école écoles maternelle maternelles primaire élèves récréation muret préau collège lycée enfants surveillant surveillants portail',
+  ),
+  sense(
+    'parcours combattant',
+    'recrues recrue camp militaire militaires régiment soldats caserne course obstacles boue armée stagiaires élèves sergent',
+  ),
+  sense(
+    'vase goutte eau poisson mer bouteille vague',
+    'pêcheur pêcheurs pêche fleurs plage marins marin rivière robinet bateau filet cuisine aquarium surfeur surfeurs planche fuite bocal naufragé surfeuse',
+  ),
+  sense(
+    'feu huile poudres flammes',
+    'pompiers poêle cuisine cheminée camp bois fourneau casserole incendie allumettes briquet artificier barbecue grille',
+  ),
+  sense(
+    'taureau bœufs chèvre chou loup chat vache',
+    'ferme éleveur éleveurs fermier arène arènes torero champ pré troupeau zoo berger bergers forêt vétérinaire étable potager moutons brebis chevreau',
+  ),
+  sense(
+    'clou clous marteau portes porte roue pendules table',
+    'vent épaule menuisier charpentier planche marteau serrurier pompiers police policiers bélier horloger horloges garage vélo voiture mécanicien bois mur ébéniste',
+  ),
+  sense(
+    'balle ballon jeu camp cordes corde arc épingle',
+    'joueur joueurs joueuse gardien match filet terrain arbitre raquette tir archer archers luthier couturière couture tissu cible penalty tennis',
+  ),
+  sense(
+    'tunnel lumière projecteurs rampe',
+    'train rame métro camion automobilistes mineurs lampe lampes ampoule théâtre scène électricien spéléologues ouvriers voie piétons',
+  ),
+  sense(
+    'pierre édifice église pavé village',
+    'maçon maçons chantier tailleur mur façade carrière architecte restauration clocher place urbaniste construite mairie',
+  ),
+  sense(
+    'médaille épée nerf talon blason boîte',
+    'musée forgeron chevalier graveur gravé chirurgien médecin athlète chaussure blessé cheville argent bronze vitrine collectionneur château',
+  ),
+  sense(
+    'nid miroir œufs herbe arbre branche grain',
+    'poule poules jardin jardinier tondeuse tond tondu oiseau oiseaux forêt moulin meunier cassés carton panier pelouse prairie bûcheron',
+  ),
+];
+
+/** The same for words of trades. */
+export const literalJargon: readonly LiteralSense[] = [
+  sense(
+    'impacter impacte impactent impactait impacté impactée impactés impactées impactera',
+    'météorite météorites astéroïde comète balle balles projectile projectiles dent dents molaire canine dentiste obus satellite sonde missile os lune',
+  ),
+  sense(
+    'drafter drafté draftée draftés',
+    'nba nhl nfl wnba basket basketteur hockey franchise joueur joueurs équipe club ligue saison',
+  ),
+  sense(
+    'problématique problématiques',
+    'thèse mémoire dissertation élève élèves étudiant étudiants étudiante étudiantes copie professeur chercheur chercheuse bac philosophie doctorant doctorante candidat candidats correcteur jury soutenance exposé',
+  ),
+  sense(
+    'rebondir rebondis rebondit',
+    'balle balles ballon ballons mur sol panneau caillou cailloux pierre galet arbre trampoline enfant filet raquette',
+  ),
+  sense(
+    'exergue',
+    'roman livre poème auteur autrice vers écrivain écrivaine épigraphe recueil médaille médailles monnaie préface chapitre romancier romancière poète graveur pièce',
+  ),
+  sense('final', 'opéra symphonie spectacle ballet orchestre acte public feu artifice chanteurs chœur'),
+  sense(
+    'call slot',
+    'option options put bourse trader courtier strike aéroport avion compagnie pilote casino',
+  ),
+];
