@@ -1,5 +1,6 @@
 import { Err, Ok, type Result } from 'ts-results';
 import type { User } from '../../domain/sessions/user.ts';
+import type { ReportLink } from '../../domain/situation-map/report-link.ts';
 import type { CompleteMap, MapId } from '../../domain/situation-map/situation-map.ts';
 import type { MapStore } from '../ports/map-store.ts';
 import type { UserStore } from '../ports/user-store.ts';
@@ -18,6 +19,15 @@ export type ReportRefusal =
   | { readonly kind: 'map_unknown' }
   | { readonly kind: 'map_not_ready' }
   | { readonly kind: 'purchase_revoked' };
+
+/** The report of a verified link, if its map is complete and its owner has that address and may still use it. */
+export async function findLinkedReport(
+  deps: Deps,
+  { mapId, email }: Pick<ReportLink, 'mapId' | 'email'>,
+): Promise<Result<OwnedReport, ReportRefusal>> {
+  const found = await findReport(deps, mapId);
+  return found.isOk() && found.value.owner.email.address !== email ? Err({ kind: 'map_unknown' }) : found;
+}
 
 /** A complete map whose owner may still use it. */
 export async function findReport(

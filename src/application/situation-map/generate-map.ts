@@ -19,7 +19,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { MapStore } from '../ports/map-store.ts';
 import type { Narrator } from '../ports/narrator.ts';
-import { DatabaseUnavailable } from '../ports/outage.ts';
+import { isOutage } from '../ports/outage.ts';
 import type { ReportPrinter } from '../ports/report-printer.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import { completion } from './send-report-link.ts';
@@ -34,15 +34,16 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** `gone`: the map was deleted with its owner. */
+/** `gone`: the map was deleted together with its owner. */
 export type GenerateOutcome = 'complete' | 'gone';
 
 export type GenerateMap = ReturnType<typeof makeGenerateMap>;
 
 /**
- * Makes a map, from the stage that it is at. Each stage is stored before the next begins, so that a run after a crash
- * goes on from there, and of two runs at once only one writes each stage: the other goes on from what that one wrote.
- * Failures are counted unless the database was away; a full disk counts, since it does not pass by itself.
+ * Makes a map, starting from its stored stage. Each stage is stored before the next begins, so a run after a crash
+ * continues where the last one stopped. Of two simultaneous runs, only one writes each stage, and the other continues
+ * from it. Failures are counted, unless the database or the file store was unavailable. A full disk counts, because it
+ * does not recover by itself.
  */
 export const makeGenerateMap = (deps: Deps) => {
   const { maps, fileStore } = deps;
@@ -53,17 +54,17 @@ export const makeGenerateMap = (deps: Deps) => {
       while (map !== undefined && map.stage !== 'complete')
         map = (await takeStep(map)) ?? (await maps.find(mapId));
       if (map !== undefined) return 'complete';
-      // Its owner may have been deleted just while it was printed.
+      // The owner may have been deleted while the PDF was being printed.
       await fileStore.delete(pdfKeyOf(mapId));
       return 'gone';
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable)) await maps.countFailure(mapId);
+      if (!isOutage(error)) await maps.countFailure(mapId);
       throw error;
     }
   };
 };
 
-/** The next stage of a map, or `undefined` when another run has left the map's stage before. */
+/** The next stage of a map, or `undefined` if another run has already written it. */
 const makeSteps = (deps: Deps) => {
   const { maps, unitOfWork, clock } = deps;
   return async (map: ProcessingMap): Promise<SituationMap | undefined> => {
@@ -101,7 +102,10 @@ async function profiled(map: SubmittedMap, { assessments, clock }: Deps): Promis
   return profileMap(map, computeProfile({ intake, language, submittedAt, generatedAt, assessment, shelf }));
 }
 
-/** A map that an earlier release of the service has begun is begun again: its words follow from findings it does not have. */
+/**
+ * If an earlier release started the map, starts again from the beginning, because the texts need findings that the old
+ * profile does not have.
+ */
 const ofThisMethod = async (map: ProfiledMap, deps: Deps): Promise<ProfiledMap> =>
   map.profile.methodVersion === methodVersion
     ? map

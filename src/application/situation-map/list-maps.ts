@@ -5,7 +5,7 @@ interface Deps {
   readonly maps: MapStore;
 }
 
-/** A person's maps beyond this number stay on record but are not listed. */
+/** Older maps stay stored but are not listed. */
 export const listedMaps = 200;
 
 export type ListMaps = ReturnType<typeof makeListMaps>;

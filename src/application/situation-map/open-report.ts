@@ -5,7 +5,7 @@ import type { LinkSigner } from '../ports/link-signer.ts';
 import type { MapStore } from '../ports/map-store.ts';
 import type { Report } from '../ports/report-printer.ts';
 import type { UserStore } from '../ports/user-store.ts';
-import { findReport, type ReportRefusal } from './find-report.ts';
+import { findLinkedReport, type ReportRefusal } from './find-report.ts';
 import { type SignatureInvalid, verifyReportLink } from './signed-report-link.ts';
 
 interface Deps {
@@ -19,14 +19,17 @@ export type OpenReportRefusal = SignatureInvalid | { readonly kind: 'signature_e
 
 export type OpenReport = ReturnType<typeof makeOpenReport>;
 
-/** The report behind a signed link, for whoever holds it. A link that is not genuine never reaches the database. */
+/**
+ * Opens the report behind a signed link, for anybody who has the link. A link with a wrong signature causes no database
+ * query.
+ */
 export const makeOpenReport =
   ({ linkSigner, maps, users, clock }: Deps) =>
   async (presented: PresentedReportLink): Promise<Result<Report, OpenReportRefusal>> => {
     const link = verifyReportLink(linkSigner, presented);
     if (link.isErr()) return link;
     if (hasExpired(link.value, clock.now())) return Err({ kind: 'signature_expired' });
-    const found = await findReport({ maps, users }, link.value.mapId);
+    const found = await findLinkedReport({ maps, users }, link.value);
     if (found.isErr()) return found;
     const { profile, narrative, submission } = found.value.map;
     return Ok({ profile, narrative, intake: submission.intake });

@@ -7,7 +7,7 @@ import type { LinkSigner } from '../ports/link-signer.ts';
 import type { MapStore } from '../ports/map-store.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import type { UserStore } from '../ports/user-store.ts';
-import { findReport, type ReportRefusal } from './find-report.ts';
+import { findLinkedReport, type ReportRefusal } from './find-report.ts';
 import { type SignatureInvalid, verifyReportLink } from './signed-report-link.ts';
 
 interface Deps {
@@ -23,15 +23,15 @@ export type RenewRefusal = SignatureInvalid | ReportRefusal;
 export type RenewReportLink = ReturnType<typeof makeRenewReportLink>;
 
 /**
- * Has the current link to a report mailed to its owner, for whoever holds one that was genuine. Each current link is
- * mailed once: the caller is not told whether this very call brought the mail about.
+ * Sends the current report link to the owner, at the request of anybody who has an expired one. Each current link is
+ * sent once. The caller does not learn whether this request caused the mail.
  */
 export const makeRenewReportLink =
   ({ linkSigner, maps, users, unitOfWork, clock }: Deps) =>
   async (presented: PresentedReportLink): Promise<Result<void, RenewRefusal>> => {
     const link = verifyReportLink(linkSigner, presented);
     if (link.isErr()) return link;
-    const found = await findReport({ maps, users }, link.value.mapId);
+    const found = await findLinkedReport({ maps, users }, link.value);
     if (found.isErr()) return found;
     await mailCurrentLink(unitOfWork, found.value.map, clock.now());
     return Ok(undefined);

@@ -9,7 +9,7 @@ interface Deps {
 
 export type SaveMapDraft = ReturnType<typeof makeSaveMapDraft>;
 
-/** Keeps an intake that is not finished, whatever it holds, for later and for any device. The last save wins. */
+/** Saves an unfinished intake with any content, so that it can be continued on any device. The last save wins. */
 export const makeSaveMapDraft =
   ({ mapDrafts, clock }: Deps) =>
   async (userId: UserId, content: MapDraft['content']): Promise<MapDraft> => {

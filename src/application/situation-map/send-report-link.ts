@@ -19,7 +19,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The occasion of the mail that tells of a new map. */
+/** The occasion of the first mail about a new map. */
 export const completion = 'completion';
 
 export type ReportMailOutcome = 'sent' | 'rejected' | 'nothing_owed';
@@ -27,8 +27,8 @@ export type ReportMailOutcome = 'sent' | 'rejected' | 'nothing_owed';
 export type SendReportLink = ReturnType<typeof makeSendReportLink>;
 
 /**
- * Mails the owner the current link to a report, the very one that the map itself shows: once for each occasion, and
- * not at all where the purchase was withdrawn or the map deleted meanwhile.
+ * Mails the current report link, which the map shows too, to the owner: once per occasion, and not if the purchase was
+ * withdrawn or the map deleted.
  */
 export const makeSendReportLink =
   ({ maps, users, mailRecord, mailer, linkSigner, reportLink, clock }: Deps) =>
@@ -36,7 +36,7 @@ export const makeSendReportLink =
     const found = await findReport({ maps, users }, mapId);
     if (found.isErr()) return 'nothing_owed';
     const { map, owner } = found.value;
-    // With the time, so that another database with the same sender never repeats an id.
+    // Includes the time, so that two databases with the same sender never use the same id.
     const id = `report-${mapId}-${map.submission.submittedAt.getTime()}-${occasion}`;
     if (await mailRecord.isSettled(id)) return 'nothing_owed';
 

@@ -23,7 +23,7 @@ export type ShownMap =
 
 export type ShowMap = ReturnType<typeof makeShowMap>;
 
-/** One of the user's own maps. Its report link is the one that was mailed; once that has expired, a new one is made. */
+/** One of the user's own maps. Its report link is the mailed one, or a new one if that has expired. */
 export const makeShowMap = (deps: Deps) => {
   const { maps, clock } = deps;
   return async (user: User, id: MapId): Promise<ShownMap | undefined> => {

@@ -19,7 +19,7 @@ export type PdfRefusal = { readonly kind: 'map_unknown' } | { readonly kind: 'ma
 
 export type ShowPdf = ReturnType<typeof makeShowPdf>;
 
-/** The PDF of one of the user's own maps, as it was stored when the map was made. */
+/** The PDF of one of the user's own maps, as stored when the map was made. */
 export const makeShowPdf =
   ({ maps, fileStore }: Deps) =>
   async (userId: UserId, id: MapId): Promise<Result<Pdf, PdfRefusal>> => {

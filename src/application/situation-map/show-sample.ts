@@ -4,18 +4,18 @@ import type { Narrator } from '../ports/narrator.ts';
 import type { Report, ReportPrinter } from '../ports/report-printer.ts';
 
 interface Deps {
-  /** The built-in one: a sample costs nothing and is the same for everybody. */
+  /** The built-in narrator, because it costs nothing and gives everybody the same sample. */
   readonly sampleNarrator: Narrator;
   readonly reportPrinter: ReportPrinter;
 }
 
 export interface ShowSample {
-  /** A whole report about an invented person. */
+  /** A complete report about an invented person. */
   report(language: Language): Promise<Report>;
   pdf(language: Language): Promise<Uint8Array>;
 }
 
-/** Both are made at the first request and kept; what fails is tried again at the next. */
+/** Makes each sample at its first request and caches it. After a failure, the next request tries again. */
 export function makeShowSample({ sampleNarrator, reportPrinter }: Deps): ShowSample {
   const report = keptByLanguage(async (language): Promise<Report> => {
     const facts = sampleSituation(language);

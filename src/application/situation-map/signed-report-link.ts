@@ -21,13 +21,13 @@ export interface SignatureInvalid {
   readonly kind: 'signature_invalid';
 }
 
-/** The address that opens the report until the link's expiry. Equal links have equal addresses. */
+/** The address that opens the report until the link expires. Equal links have equal addresses. */
 export function signReportLink({ linkSigner, reportLink }: Deps, link: ReportLink): string {
   const sig = formatSignature(linkSigner.sign(signedText(link)), link.expiresAt);
   return reportLink(link.mapId, link.email, sig);
 }
 
-/** The link behind a query, if this service made it. It may have expired. */
+/** The link in a query, if this service signed it. It may have expired. */
 export function verifyReportLink(
   linkSigner: LinkSigner,
   presented: PresentedReportLink,

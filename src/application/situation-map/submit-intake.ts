@@ -25,7 +25,7 @@ interface SentIntake {
 
 export interface AcceptedIntake {
   readonly mapId: MapId;
-  /** Fields that were kept without being understood. */
+  /** Fields that were stored but not understood. */
   readonly warnings: readonly IntakeFault[];
 }
 
@@ -43,7 +43,7 @@ export type SubmitIntakeRefusal = NotAccepted | IdempotencyRefusal;
 
 export type SubmitIntake = ReturnType<typeof makeSubmitIntake>;
 
-/** Fixes all that a map is made from, and has it made. The draft goes in the same step. */
+/** Stores all inputs of a map and adds the job that makes it. Deletes the draft in the same unit of work. */
 export const makeSubmitIntake =
   ({ unitOfWork, clock }: Deps) =>
   async ({ user, json, call }: SentIntake): Promise<Result<AcceptedIntake, SubmitIntakeRefusal>> => {
@@ -86,7 +86,9 @@ async function submit(
   return Ok(submitted.map.id);
 }
 
-/** The result that the intake names, which must be the user's own, or else the latest one, if there is any. */
+/**
+ * The result that the intake refers to, which must be the user's own. If it refers to none, the latest result, if any.
+ */
 async function chooseAssessment(
   assessments: AssessmentStore,
   userId: UserId,
@@ -104,8 +106,8 @@ const notOwn: IntakeFault = {
 };
 
 /**
- * Maps are the record of accepted intakes, so they are counted themselves: refused and repeated requests cannot use up
- * the limit. The new map is among them; its unit of work takes it back.
+ * Counts the maps themselves, because each accepted intake has one. So refused and repeated requests do not use up the
+ * limit. The count includes the new map; if it exceeds the limit, the unit of work removes the map again.
  */
 async function limitOf(maps: MapStore, userId: UserId, now: Date): Promise<RateLimited | undefined> {
   const limit = rateLimits.accepted_intakes_per_user;

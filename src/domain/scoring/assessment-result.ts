@@ -6,7 +6,7 @@ import { scoreAnswers, scoringVersion, type Scores } from './score.ts';
 declare const assessmentId: unique symbol;
 export type AssessmentId = number & { readonly [assessmentId]: true };
 
-/** All of a result but its id, which it gets when it is stored. */
+/** A result without its id, which it gets when it is stored. */
 export interface CompletedAssessment extends Scores {
   readonly userId: UserId;
   readonly completedAt: Date;
@@ -15,16 +15,16 @@ export interface CompletedAssessment extends Scores {
   readonly itemBankVersion: string;
   readonly scoringVersion: string;
   readonly answers: Answers;
-  /** Time worked, in milliseconds; null when it was not seen. */
+  /** Working time in milliseconds; null if it could not be measured. */
   readonly activeMs: number | null;
 }
 
-/** A completed assessment. It never changes: its answers and both versions say how its scores came about. */
+/** A completed assessment, which never changes. The answers and both versions explain the scores. */
 export interface AssessmentResult extends CompletedAssessment {
   readonly id: AssessmentId;
 }
 
-/** A bank of items as far as scoring goes. */
+/** The part of an item bank that scoring needs. */
 export interface ScoredBank {
   readonly version: string;
   readonly items: readonly ScoredItem[];

@@ -12,17 +12,18 @@ export type DimensionChange =
   | { readonly name: Dimension; readonly points: null; readonly verdict: 'not_comparable' };
 
 type ComparedResult = Pick<AssessmentResult, 'scoringVersion' | 'answers'> & {
-  /** Those of the bank that was answered. */
+  /** The items of the bank that was answered. */
   readonly items: readonly Item[];
 };
 
-/** Raw sums: 5 is 31 points, more than 1.96 standard errors of a difference (30.4). */
+/** In raw sums: 5 is 31 points, which is more than 1.96 standard errors of a difference (30.4). */
 const clearSum = 5;
 const possibleSum = 3;
 
 /**
- * How every dimension moved between two results. Across banks, a dimension can be compared only if both ask it with the
- * same statements, word by word in every language: ids say nothing of the wording.
+ * Compares every dimension of two results. If the item banks differ, a dimension is compared only if both banks have
+ * the same statements for it, word for word in every language. Ids are not enough, because they do not identify the
+ * wording.
  */
 export function changeBetween(before: ComparedResult, after: ComparedResult): readonly DimensionChange[] {
   const [earlier, later] = [rawSumsOf(before.items, before.answers), rawSumsOf(after.items, after.answers)];
@@ -35,7 +36,7 @@ export function changeBetween(before: ComparedResult, after: ComparedResult): re
   });
 }
 
-/** Decided on raw sums: equal steps of the sum are not always equal steps of the rounded score. */
+/** Compares raw sums, because equal steps of the sum are not always equal steps of the rounded score. */
 function verdictOn(sumDifference: number): ChangeVerdict {
   const size = Math.abs(sumDifference);
   if (size >= clearSum) return 'clear_change';

@@ -1,4 +1,7 @@
-/** The nine Natures in canonical order: the order of every list, and the tie break of every ranking. */
+/**
+ * The nine Natures in canonical order. This is the order of every list, and it decides between equal scores in every
+ * ranking.
+ */
 export const natures = [
   'Creating',
   'Innovating',
@@ -30,7 +33,7 @@ export type Intelligence = (typeof intelligences)[number];
 export type Dimension = Nature | Intelligence;
 export const dimensions = [...natures, ...intelligences] as const satisfies readonly Dimension[];
 
-/** The two families whose members are compared with each other, never across. */
+/** The two families. Only members of the same family are compared with each other. */
 export type Family = 'nature' | 'intelligence';
 
 const natureNames: ReadonlySet<string> = new Set(natures);

@@ -1,32 +1,37 @@
 import { type ItemBank, itemBank, itemBankOf } from './item-bank.ts';
 import type { Answer } from './responses.ts';
 
-/** An assessment begun and not yet submitted, with as much of the time spent on it as the saves show. */
+/** An assessment that was started but not submitted, with the working time that can be derived from its saves. */
 export interface AssessmentDraft {
   /** Any subset of the items, as last sent. */
   readonly responses: readonly Answer[];
-  /** The current one when the draft was begun. It stays, whatever is released meanwhile. */
+  /** The current bank when the draft was started. It stays, even if a newer bank is released. */
   readonly itemBankVersion: string;
   readonly savedAt: Date;
   /** From the first save to the last, without breaks. */
   readonly activeMs: number;
-  /** How many answers the first save brought: the time for them was not seen. */
+  /** The number of answers in the first save: the time for them could not be measured. */
   readonly firstSaveCount: number;
-  /** False once a save brought more than a page of answers: time that nobody saw went into them. */
+  /**
+   * False after a single save with more than a page of new answers, because the time for those could not be measured.
+   */
   readonly isTimed: boolean;
 }
 
-/** A longer gap between two saves is a break; so much of it counts as work. */
+/** A longer gap between two saves is a break; only this much of it counts as work. */
 const longestWorkMs = 60_000;
 
-/** Clients that save as people answer do so at least once a page. */
+/** Clients that save during the assessment save at least once per page. */
 const answersPerPage = 6;
 
-/** The bank that somebody answers: that of their draft as long as there is one, else the current one. */
+/** The bank to answer: that of the draft, if there is one, otherwise the current one. */
 export const bankFor = (draft: AssessmentDraft | undefined): ItemBank =>
   draft === undefined ? itemBank : itemBankOf(draft.itemBankVersion);
 
-/** The last save wins and replaces all responses; the time adds up. `responses` belong to the bank for `previous`. */
+/**
+ * Replaces all responses by those of the last save and adds up the time. `responses` must belong to the bank for
+ * `previous`.
+ */
 export function continueDraft(
   previous: AssessmentDraft | undefined,
   responses: readonly Answer[],
@@ -43,8 +48,8 @@ export function continueDraft(
 }
 
 /**
- * The time worked on the assessment, up to the submission of all answers: what was seen, stretched by the share of the
- * answers that the first save brought. Null when more than that was not seen.
+ * The working time up to the submission of all answers: the measured time, extended by the share of the answers that
+ * came with the first save. Null if more than that could not be measured.
  */
 export function activeMsAtSubmission(
   draft: AssessmentDraft | undefined,
@@ -59,7 +64,7 @@ export function activeMsAtSubmission(
 const bringsOnePageAtMost = (draft: AssessmentDraft | undefined, answerCount: number): boolean =>
   answerCount - (draft?.responses.length ?? 0) <= answersPerPage;
 
-/** A clock set back counts as no time. */
+/** A clock that was set back counts as no time. */
 function activeMsUntil(draft: AssessmentDraft, now: Date): number {
   const gap = now.getTime() - draft.savedAt.getTime();
   return draft.activeMs + Math.min(Math.max(gap, 0), longestWorkMs);

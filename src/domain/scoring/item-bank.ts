@@ -18,9 +18,12 @@ export interface ItemBank {
   readonly items: readonly Item[];
 }
 
-/** Neighbours in the canonical order are alike; a step prime to 19 takes them apart and still visits all. */
+/**
+ * Neighbours in the canonical order are similar. A step without a common factor with 19 separates them and still visits
+ * all.
+ */
 const stepBetweenDimensions = 7;
-/** Turning each round by this much leaves at least 19 - 5 = 14 places between two items of a dimension. */
+/** Shifting each round by this number leaves at least 19 − 5 = 14 places between two items of one dimension. */
 const shiftBetweenRounds = 5;
 
 const cyclic = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -28,7 +31,9 @@ const cyclic = <T>(list: readonly T[], index: number): T => list[index % list.le
 const dimensionAt = (round: number, position: number): Dimension =>
   cyclic(dimensions, (position + round * shiftBetweenRounds) * stepBetweenDimensions);
 
-/** The facet turns with the dimension too, so that a round does not read as one list of "I enjoy". */
+/**
+ * The facet changes with the dimension too, so that a round is not a list of sentences that all begin with "I enjoy".
+ */
 const facetAt = (round: number, dimension: Dimension): Facet =>
   cyclic(facets, round + dimensions.indexOf(dimension));
 
@@ -45,15 +50,17 @@ const inPresentedOrder = (statements: Statements): readonly Item[] =>
 const firstBank: ItemBank = { version: '1.0.0', items: inPresentedOrder(firstStatements) };
 
 /**
- * What is asked now. The order is fixed, not drawn anew for each person: an attempt can be reproduced, and two attempts
- * compare. Ids number the places in that order, so every bank has the same ones: new wording needs a new version.
+ * The current bank. Its order is fixed, not random per person, so that attempts can be repeated and compared. Ids
+ * number the places in that order, so every bank has the same ids: new wording needs a new version.
  */
 export const itemBank: ItemBank = { version: '2.0.0', items: inPresentedOrder(secondStatements) };
 
-/** The oldest first: a draft goes on with the bank it began with, and a result is explained by the one it answered. */
+/**
+ * Oldest first. A draft continues with the bank it was started with, and a result is explained by the bank it answered.
+ */
 export const releasedBanks: readonly ItemBank[] = [firstBank, itemBank];
 
-/** Throws for a version that was never released: drafts and results name only banks that were. */
+/** Throws for an unknown version, because drafts and results only refer to released banks. */
 export function itemBankOf(version: string): ItemBank {
   const bank = releasedBanks.find((released) => released.version === version);
   if (bank === undefined) throw new Error(`There is no item bank ${version}`);

@@ -4,12 +4,12 @@ import { rawSumsOf, scoreOf, topOf } from './score.ts';
 
 type ProfileShape = 'flat' | 'moderate' | 'distinct';
 
-/** How the nine natures lie to each other: how firmly the top one stands out, if at all. */
+/** How the nine natures compare: how clearly the top one stands out, if at all. */
 export interface NaturePattern {
   readonly topNature: Nature;
   /** Every nature with the highest sum, the top one among them, in canonical order. */
   readonly tiedWith: readonly Nature[];
-  /** Natures below the top by no more than chance explains, in canonical order. */
+  /** Natures so close below the top that chance may explain the difference, in canonical order. */
   readonly closeToTop: readonly Nature[];
   /** Highest minus lowest score, 0 to 100. */
   readonly spread: number;

@@ -4,7 +4,7 @@ import { rateItems } from './score.ts';
 
 /** Two seconds for each of the 76 items (Huang et al. 2012): faster than the statements can be read. */
 const fastestHonestMs = 152_000;
-/** In simulated honest answers 99 of 100 people have no run longer than 8. */
+/** In simulated honest answers, 99 of 100 people have no run of equal answers longer than 8. */
 const longRun = 15;
 const lowestDeviation = 0.5;
 /** Nine in ten answers. */
@@ -14,7 +14,7 @@ const mostMidpoints = 54;
 
 export interface AnswerNumbers {
   readonly longestRun: number;
-  /** Of the population, 0 to 2. */
+  /** The population standard deviation of the answers, 0 to 2. */
   readonly standardDeviation: number;
   /** Answers of 1 or 5. */
   readonly extremes: number;
@@ -22,11 +22,11 @@ export interface AnswerNumbers {
   readonly midpoints: number;
   /** Even-odd, −1 to 1; null when a half does not vary. */
   readonly consistency: number | null;
-  /** Null when the time was not seen. */
+  /** Null if the time could not be measured. */
   readonly activeMs: number | null;
 }
 
-/** What each flag says of the answers; the order is that of every list of flags. */
+/** The condition of each flag. Lists of flags keep this order. */
 const rules = {
   straight_line: ({ standardDeviation }) => standardDeviation === 0,
   long_string: ({ longestRun }) => longestRun >= longRun,
@@ -34,14 +34,14 @@ const rules = {
   too_fast: ({ activeMs }) => activeMs !== null && activeMs < fastestHonestMs,
   extreme_only: ({ extremes }) => extremes >= mostExtremes,
   midpoint_heavy: ({ midpoints }) => midpoints >= mostMidpoints,
-  // In simulated answers a cut of 0.3 would flag 4 to 12 of 100 honest people; this one flags 1 to 3.
+  // In simulated answers, a limit of 0.3 would flag 4 to 12 of 100 honest people; this one flags 1 to 3.
   inconsistent: ({ consistency }) => consistency !== null && consistency < 0,
 } as const satisfies Record<string, (numbers: AnswerNumbers) => boolean>;
 
 export type QualityFlag = keyof typeof rules;
 export const qualityFlags = Object.keys(rules) as readonly QualityFlag[];
 
-/** What follows from a straight line: to name it as well would say one thing twice. */
+/** These follow from a straight line, so they are not reported in addition to it. */
 const coveredByStraightLine: ReadonlySet<QualityFlag> = new Set<QualityFlag>([
   'long_string',
   'low_variability',
@@ -51,14 +51,16 @@ const coveredByStraightLine: ReadonlySet<QualityFlag> = new Set<QualityFlag>([
 
 type QualityLevel = 'ok' | 'caution' | 'low';
 
-/** A hint whether to retake the assessment. It changes no score and stops nobody. */
+/** Suggests whether to repeat the assessment. It changes no score and prevents nothing. */
 export interface AnswerQuality {
   readonly level: QualityLevel;
   readonly flags: readonly QualityFlag[];
   readonly numbers: AnswerNumbers;
 }
 
-/** Judged in the bank's order, the one in which the items are presented. `activeMs` is null when not seen. */
+/**
+ * Evaluates the answers in the order in which the items are presented. `activeMs` is null if it could not be measured.
+ */
 export function judgeQuality(
   items: readonly ScoredItem[],
   answers: Answers,

@@ -1,6 +1,6 @@
 import type { RatedItem } from './score.ts';
 
-/** The most equal values in a row. */
+/** The length of the longest run of equal values. */
 export function longestRunOf(values: readonly number[]): number {
   let longest = 0;
   let run = 0;
@@ -18,9 +18,9 @@ export function standardDeviationOf(values: readonly number[]): number {
 }
 
 /**
- * Even-odd consistency, −1 to 1 with two decimals: over all dimensions, the correlation of the first and third answer
- * with the second and fourth. Spearman and Brown's formula lifts a positive one to the full number of items.
- * Null when one half does not vary.
+ * Even-odd consistency, −1 to 1 with two decimals: the correlation, over all dimensions, of the first and third answer
+ * with the second and fourth. The Spearman-Brown formula adjusts a positive value to the full number of items. Null if
+ * one half does not vary.
  */
 export function evenOddConsistencyOf(rated: readonly RatedItem[]): number | null {
   const dimensions = [...Map.groupBy(rated, ({ dimension }) => dimension).values()];

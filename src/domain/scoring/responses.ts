@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
 import type { Dimension } from './dimensions.ts';
 
-/** What scoring needs of an item. All items are keyed positively, so its dimension is enough. */
+/** The part of an item that scoring needs. All items are keyed positively, so the dimension is enough. */
 export interface ScoredItem {
   readonly id: number;
   readonly dimension: Dimension;
@@ -22,10 +22,10 @@ export interface Answer {
 }
 
 declare const answers: unique symbol;
-/** One answer to every item, in the bank's order whatever order they were sent in. */
+/** One answer to every item, always in the bank's order. */
 export type Answers = readonly Answer[] & { readonly [answers]: true };
 
-/** `index` is the place in the list of responses; an item that is missing has none. */
+/** `index` is the position in the list of responses; a missing item has none. */
 export type ResponseFault =
   | { readonly kind: 'unknown_item'; readonly index: number }
   | { readonly kind: 'duplicate_item'; readonly index: number }
@@ -43,7 +43,7 @@ export function parseResponses(
   return Ok(sorted as readonly Answer[] as Answers);
 }
 
-/** Accepts any subset of the items, each at most once, and keeps the order sent: a draft is given back unchanged. */
+/** Accepts any subset of the items, each at most once, and keeps their order: a draft is returned unchanged. */
 export function parseDraftResponses(
   items: readonly ScoredItem[],
   responses: readonly Response[],
@@ -72,5 +72,5 @@ function missingItems(items: readonly ScoredItem[], responses: readonly Response
 
 const isRating = (value: number): value is Rating => Number.isInteger(value) && value >= 1 && value <= 5;
 
-/** Copies the two fields that count, so that nothing else a client sends is stored. */
+/** Copies the two known fields only, so that nothing else is stored. */
 const toAnswer = ({ itemId, value }: Response): Answer => ({ itemId, value: value as Rating });

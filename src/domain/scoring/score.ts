@@ -8,7 +8,7 @@ import {
 } from './dimensions.ts';
 import type { Answer, Answers, Rating, ScoredItem } from './responses.ts';
 
-/** Changes whenever the same answers would give other numbers; results of two versions are never compared. */
+/** Changed whenever the same answers would give other scores. Results of two versions are never compared. */
 export const scoringVersion = '1.0.0';
 
 export const itemsPerDimension = 4;
@@ -21,7 +21,7 @@ export interface Scores {
   readonly natures: Readonly<Record<Nature, number>>;
   /** 0 to 100, keys in canonical order. */
   readonly intelligences: Readonly<Record<Intelligence, number>>;
-  /** The highest sum; of equal ones the first in canonical order. */
+  /** The nature with the highest sum; the first in canonical order if several are equal. */
   readonly topNature: Nature;
 }
 
@@ -50,7 +50,7 @@ export function rawSumsOf(items: readonly ScoredItem[], answers: Answers): RawSu
   return sums;
 }
 
-/** The bank's items in their order, each with its answer. Answers to another bank are a bug, so they throw. */
+/** The bank's items in order, each with its answer. Throws for answers to another bank, which would be a bug. */
 export function rateItems(items: readonly ScoredItem[], answers: Answers): readonly RatedItem[] {
   const values = new Map<number, Rating>(answers.map(({ itemId, value }) => [itemId, value]));
   return items.map(({ id, dimension }) => {
@@ -60,7 +60,7 @@ export function rateItems(items: readonly ScoredItem[], answers: Answers): reado
   });
 }
 
-/** The name with the highest sum; of equal ones the first. */
+/** The name with the highest sum; the first if several are equal. */
 export const topOf = <Name extends Dimension>(names: readonly Name[], sums: RawSums): Name =>
   names.reduce((top, name) => (sums[name] > sums[top] ? name : top));
 

@@ -1,13 +1,13 @@
 import { familyOf, intelligences, natures, type Dimension } from './dimensions.ts';
 import type { RawSums } from './score.ts';
 
-/** How a dimension stands among the members of its own family. */
+/** How a dimension compares with the others of its family. */
 export interface Standing {
   /** Points above or below the mean of the family, one decimal. */
   readonly relative: number;
   /** From 1. Equal sums share a rank and the next one is skipped: 1, 2, 2, 4. */
   readonly rank: number;
-  /** From 1, without ties: equal sums stand in canonical order. */
+  /** From 1, without ties: equal sums are in canonical order. */
   readonly position: number;
 }
 
@@ -20,9 +20,9 @@ export function standingOf(name: Dimension, sums: RawSums): Standing {
 }
 
 /**
- * `6.25 × (sum − mean sum of the family)`, to one decimal, half away from zero. It takes out a general habit of saying
- * yes. −88.9 to 88.9 among nine natures, −90 to 90 among ten intelligences.
- * In tenths that is `125 × (n × sum − total) / 2n`: integers up to the last division, so no half is lost.
+ * `6.25 × (sum − mean sum of the family)`, to one decimal, half away from zero. This removes a person's general
+ * tendency to agree. −88.9 to 88.9 for nine natures, −90 to 90 for ten intelligences. In tenths that is `125 × (n × sum
+ * − total) / 2n`: integers until the last division, so rounding is exact.
  */
 function relativeTo(family: readonly Dimension[], name: Dimension, sums: RawSums): number {
   const n = family.length;

@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts';
 
-/** What bank 1.0.0 asked. It stays as it was: results that answered it are explained by it. */
+/** The statements of bank 1.0.0. They never change, because results refer to them. */
 export const firstStatements = {
   Creating: {
     enjoyment: {

@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts';
 
-/** What bank 2.0.0 asks. */
+/** The statements of bank 2.0.0. */
 export const secondStatements = {
   Creating: {
     enjoyment: {

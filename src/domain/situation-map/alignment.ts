@@ -1,16 +1,17 @@
+import { correlationOf } from './correlation.ts';
 import type { Alignment, AlignmentBand, NatureProfile } from './reading.ts';
 import { roundedRatio, sumOf } from './rounding.ts';
 
-/** With fewer natures rated on both sides, a figure over all of them would say too little. */
+/** With fewer natures rated on both sides, one number for all of them would mean too little. */
 export const leastNatures = 5;
 
-/** What comes naturally and what the role asks for, 0 to 100. */
+/** Preference and demand of one nature, 0 to 100. */
 interface Pair {
   readonly preference: number;
   readonly demand: number;
 }
 
-/** How preferences and demands overlap, over the natures that have both. */
+/** How far preferences and demands overlap, computed from the natures that have both. */
 export function alignmentOf(natures: readonly NatureProfile[]): Alignment {
   const pairs = natures.flatMap(({ preference, demand }) =>
     preference === null || demand === null ? [] : [{ preference, demand }],
@@ -18,6 +19,12 @@ export function alignmentOf(natures: readonly NatureProfile[]): Alignment {
   if (pairs.length < leastNatures) return { ...nothing, natureCount: pairs.length };
   return { ...overlapOf(pairs), shape: shapeOf(pairs), natureCount: pairs.length };
 }
+
+const shapeOf = (pairs: readonly Pair[]): number | null =>
+  correlationOf(
+    pairs.map(({ preference }) => preference),
+    pairs.map(({ demand }) => demand),
+  );
 
 const nothing = { overall: null, coverage: null, utilization: null, shape: null };
 
@@ -34,32 +41,12 @@ function overlapOf(pairs: readonly Pair[]): Pick<Alignment, 'overall' | 'coverag
 const percentage = (part: number, whole: number): number | null =>
   whole === 0 ? null : roundedRatio(100 * part, whole);
 
-/**
- * Pearson's r to two decimals, half away from zero; null when one side does not vary. Its square is a fraction of
- * integers below 2^53: the hundredths `h` are the most for which `(h − ½)² ≤ 100² r²`, decided without a root.
- */
-function shapeOf(pairs: readonly Pair[]): number | null {
-  const xs = pairs.map(({ preference }) => preference);
-  const ys = pairs.map(({ demand }) => demand);
-  const covariation = crossSum(xs, ys);
-  const variation = crossSum(xs, xs) * crossSum(ys, ys);
-  if (variation === 0) return null;
-  const fits = (h: number): boolean => (2 * h - 1) ** 2 * variation <= 40_000 * covariation ** 2;
-  const size = hundredths.findLast(fits) ?? 0;
-  return covariation < 0 && size > 0 ? -size / 100 : size / 100;
-}
-
-/** 1 to 100. */
-const hundredths: readonly number[] = Array.from({ length: 100 }, (_, index) => index + 1);
-
-/** `n² × covariance`, an integer of at most 200 000 for nine values from 0 to 100. */
-const crossSum = (xs: readonly number[], ys: readonly number[]): number =>
-  xs.length * sumOf(xs.map((x, index) => x * ys[index]!)) - sumOf(xs) * sumOf(ys);
-
+/** The result of a random role in a simulation with 40 000 people. */
+export const randomRoleMedian = 52;
 const partialFrom = 50;
 const strongFrom = 70;
 
-/** The cuts lie where simulated roles do: a random one gives 52, and only one random role in twenty exceeds 68. */
+/** The limits come from simulated roles: a random role has 52, and only one random role in twenty has more than 68. */
 export function bandOf(overall: number | null): AlignmentBand | null {
   if (overall === null) return null;
   if (overall >= strongFrom) return 'strong';

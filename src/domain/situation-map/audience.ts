@@ -15,14 +15,14 @@ const readers = [
 /** What kind of working life a report is written for. */
 export type Reader = (typeof readers)[number];
 
-/** Whose day a scene shows. `target`: a role that is only aimed for, or an unknown one. */
+/** Whose working day a scene shows. `target`: a role that the person only aims for, or an unknown one. */
 export type SceneReader = 'leads' | 'colleagues' | 'alone' | 'serves' | 'remote' | 'target';
 /** Who tries an experiment; `free` needs neither a job nor a search for one. */
 export type ExperimentReader = 'leads' | 'colleagues' | 'alone' | 'seeking' | 'free';
-/** For what is about the situation as a whole. */
+/** The reader of texts about the situation as a whole. */
 export type SituationReader = Exclude<ExperimentReader, 'leads'>;
 
-/** Who makes a plan. */
+/** The reader of the plan. */
 export type PlanReader = SituationReader | 'studying' | 'pausing' | 'retired';
 
 export interface Audience {
@@ -53,10 +53,10 @@ const withoutWork = {
   retired: 'retired',
 } as const;
 
-/** From here on, caring for people's needs fills much of the work: rated 4 or 5. */
+/** A rating of 4 or 5: caring for people's needs fills much of the work. */
 const muchCaring = 4;
 
-/** Nobody is given a team, a manager, colleagues or clients that the answers do not speak of. */
+/** Never assumes a team, a manager, colleagues or clients that the answers do not mention. */
 export function audienceOf(intake: Intake): Audience {
   const reader = readerOf(intake);
   const situation = reader === 'leads' && isOnTheirOwn(intake) ? 'alone' : audiences[reader].situation;

@@ -5,7 +5,7 @@ import type { RankedNature, RecommendedBook } from './profile.ts';
 
 type Need = Pick<RecommendedBook, 'nature' | 'reason'>;
 
-/** What a book is wanted for: the first risk, the first lever and the first wish. */
+/** The reasons to recommend a book: the first risk, the first lever and the first wish. */
 export function needsOf(
   topRisks: readonly RankedNature[],
   topLevers: readonly RankedNature[],
@@ -18,7 +18,10 @@ export function needsOf(
   ];
 }
 
-/** A book for each need, as far as the shelf has one. No title twice, be it on paper or not. */
+/**
+ * One book for each need, if the shelf has a matching one. No title is recommended twice, even if several editions of
+ * it are on sale.
+ */
 export function chooseBooks(shelf: readonly Book[], needs: readonly Need[]): readonly RecommendedBook[] {
   const titles = new Set<string>();
   return needs.flatMap((need) => {
@@ -32,7 +35,7 @@ export function chooseBooks(shelf: readonly Book[], needs: readonly Need[]): rea
   });
 }
 
-/** The one in which the nature matters most; of equal ones the first on the shelf. */
+/** The book that lists the nature earliest; if several are equal, the first on the shelf. */
 const bestFor = (nature: Nature, shelf: readonly Book[]): Book | undefined =>
   shelf
     .filter(({ natures }) => natures.includes(nature))

@@ -6,6 +6,7 @@ import { alignmentOf, bandOf } from './alignment.ts';
 import { chooseBooks, needsOf } from './book-choice.ts';
 import { judgeData } from './confidence.ts';
 import { contextFlagsOf, suggestsHealthAdvice } from './context-flags.ts';
+import { contradictionsOf } from './contradictions.ts';
 import { counselOf } from './counsel.ts';
 import { dayOf } from './days.ts';
 import { energyOf } from './energy.ts';
@@ -22,17 +23,17 @@ import { quadrantOf } from './quadrants.ts';
 import { tensionOf } from './tension.ts';
 import { weekOf } from './week.ts';
 
-/** Changes whenever the same input would give other numbers, lists or advice. */
-export const methodVersion = '2.1.0';
+/** Changed whenever the same input would give other numbers, lists or advice. */
+export const methodVersion = '2.5.0';
 
 export interface ProfileInput {
   readonly intake: Intake;
   readonly language: Language;
   readonly submittedAt: Date;
   readonly generatedAt: Date;
-  /** The one whose scores are the preferences. */
+  /** The assessment whose scores are the preferences. */
   readonly assessment: AssessmentResult | undefined;
-  /** What books are chosen from; those in another language are passed over. */
+  /** The books to choose from; books in another language are ignored. */
   readonly shelf: readonly Book[];
 }
 
@@ -53,10 +54,10 @@ export function computeProfile(input: ProfileInput): Profile {
   const roleBasis = roleBasisOf(intake.currentWorkSituation.status);
   const findings = chooseFindings({ natures, contextFlags, quadrant }, intake);
   const tension = tensionOf(findings, natures, intake);
-  const alignmentBand = bandOf(alignment.overall);
   const week = weekOf(natures, intake, roleBasis);
+  const contradictions = contradictionsOf(natures, intake, roleBasis);
   const counsel = counselOf(
-    { natures, findings, tension, assessment, alignmentBand, week, language },
+    { natures, findings, tension, assessment, alignment, week, contradictions, language, submittedAt },
     intake,
   );
   return {
@@ -69,7 +70,7 @@ export function computeProfile(input: ProfileInput): Profile {
     roleBasis,
     ...topNatureOf(assessment, preferences, intake.energyPatterns.byNature),
     quadrant,
-    alignmentBand,
+    alignmentBand: bandOf(alignment.overall),
     natures,
     ...lists,
     alignment,
@@ -82,9 +83,10 @@ export function computeProfile(input: ProfileInput): Profile {
     week,
     tension,
     counsel,
+    contradictions,
     plan: planFor(findings, intake, counsel, submittedAt),
     books: booksFor(input, lists),
-    dataQuality: judgeData(natures, preferences, assessment, submittedAt),
+    dataQuality: judgeData(natures, preferences, assessment, submittedAt, contradictions),
   };
 }
 
@@ -104,7 +106,7 @@ const notWorking: ReadonlySet<WorkStatus | undefined> = new Set<WorkStatus>([
   'retired',
 ]);
 
-/** Without work, the role is the one aimed for. */
+/** Without a job, the role is the one that the person aims for. */
 const roleBasisOf = (status: WorkStatus | undefined): RoleBasis =>
   notWorking.has(status) ? 'target' : 'current';
 
@@ -117,7 +119,7 @@ const booksFor = (
     needsOf(topRisks, topLevers, intake.goals.moreOf),
   );
 
-/** Equal scores share a rank and stand in canonical order. */
+/** Equal scores share a rank and keep the canonical order. */
 const topIntelligencesOf = ({ intelligences: scores }: AssessmentResult): Profile['intelligences'] =>
   intelligences
     .map((intelligence) => ({

@@ -3,24 +3,26 @@ import { natures } from '../scoring/dimensions.ts';
 import { itemBankOf } from '../scoring/item-bank.ts';
 import { type AnswerQuality, judgeQuality } from '../scoring/quality.ts';
 import { leastNatures } from './alignment.ts';
+import type { Contradiction } from './contradictions.ts';
 import { daysBetween } from './days.ts';
 import type { Preferences } from './preferences.ts';
 import { type Confidence, type DataGap, dataGaps, type PreferenceSource, type Profile } from './profile.ts';
 import type { NatureProfile } from './reading.ts';
 
-/** Below it, the assessment calls a profile flat. */
+/** If the spread is smaller, the assessment calls a profile flat. */
 const flatSpread = 13;
 const yearDays = 365;
 
 interface Evidence {
   readonly source: PreferenceSource;
-  /** Of the assessment's answers; `null` without one. */
+  /** The quality of the assessment's answers; `null` without an assessment. */
   readonly quality: AnswerQuality['level'] | null;
   readonly ageDays: number | null;
-  /** What is known of each, for up to nine natures. */
+  /** The known values, for up to nine natures. */
   readonly preferences: readonly number[];
   readonly demands: readonly number[];
   readonly energies: readonly number[];
+  readonly isContradicting: boolean;
 }
 
 const isThere = {
@@ -37,16 +39,17 @@ const isThere = {
   energy_patterns_unrated: ({ energies }) => energies.length === 0,
   energy_patterns_incomplete: ({ energies }) => isIncomplete(energies),
   flat_energies: ({ energies }) => spreadOf(energies) === 0,
+  contradicting_answers: ({ isContradicting }) => isContradicting,
 } as const satisfies Record<DataGap, (evidence: Evidence) => boolean>;
 
 const isIncomplete = (values: readonly number[]): boolean =>
   values.length > 0 && values.length < natures.length;
 
-/** Highest minus lowest. A few values may be alike by chance, so they count as spread as far as can be. */
+/** Highest minus lowest. A few values may be equal by chance, so their spread counts as infinite. */
 const spreadOf = (values: readonly number[]): number =>
   values.length < leastNatures ? Infinity : Math.max(...values) - Math.min(...values);
 
-/** Each of these alone leaves a medium confidence; two of them, or any other gap, a low one. */
+/** One of these alone leaves medium confidence; two of them, or any other gap, leave low confidence. */
 const mild: ReadonlySet<DataGap> = new Set<DataGap>([
   'self_rated_preferences',
   'assessment_quality_caution',
@@ -54,14 +57,16 @@ const mild: ReadonlySet<DataGap> = new Set<DataGap>([
   'flat_preferences',
   'flat_demands',
   'flat_energies',
+  'contradicting_answers',
 ]);
 
-/** How far the numbers can be trusted, and what stands in the way. The assessment's age is that at the intake. */
+/** How far the numbers can be trusted, and what reduces the trust. The assessment's age is its age at the intake. */
 export function judgeData(
   profiles: readonly NatureProfile[],
   { source }: Preferences,
   assessment: AssessmentResult | undefined,
   submittedAt: Date,
+  contradictions: readonly Contradiction[],
 ): Profile['dataQuality'] {
   const ageDays =
     assessment === undefined ? null : Math.max(0, daysBetween(assessment.completedAt, submittedAt));
@@ -72,6 +77,7 @@ export function judgeData(
     preferences: profiles.flatMap(({ preference }) => preference ?? []),
     demands: profiles.flatMap(({ demand }) => demand ?? []),
     energies: profiles.flatMap(({ energy }) => energy ?? []),
+    isContradicting: contradictions.length > 0,
   };
   const gaps = dataGaps.filter((gap) => isThere[gap](evidence));
   return { confidence: confidenceWith(gaps), dataGaps: gaps, assessmentAgeDays: ageDays };

@@ -3,9 +3,9 @@ import { type ContextFlag, contextFlags } from './reading.ts';
 
 type Circumstances = WorkSituation & EnergyPatterns;
 
-/** Of 10; so low or lower is little energy. */
+/** On a scale to 10; this level or a lower one means little energy. */
 const lowEnergyLevel = 3;
-/** Of 5; so seldom or more seldom is slow. */
+/** On a scale to 5; this rating or a lower one means slow recovery. */
 const slowRecovery = 2;
 
 const rules = {
@@ -19,10 +19,10 @@ const rules = {
   low_energy: ({ overallLevel = 10 }) => overallLevel <= lowEnergyLevel,
 } as const satisfies Record<ContextFlag, (circumstances: Circumstances) => boolean>;
 
-/** What around the nine natures deserves attention. Nothing that was not said raises a flag. */
+/** What deserves attention apart from the nine natures. A question without an answer never raises a flag. */
 export const contextFlagsOf = ({ currentWorkSituation, energyPatterns }: Intake): readonly ContextFlag[] =>
   contextFlags.filter((flag) => rules[flag]({ ...currentWorkSituation, ...energyPatterns }));
 
-/** One of the two alone has everyday causes. */
+/** Only both together, because each of them alone has everyday causes. */
 export const suggestsHealthAdvice = (flags: readonly ContextFlag[]): boolean =>
   flags.includes('low_energy') && flags.includes('slow_recovery');

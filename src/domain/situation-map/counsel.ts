@@ -1,30 +1,40 @@
 import type { Language } from '../language.ts';
 import type { AssessmentResult } from '../scoring/assessment-result.ts';
-import { type Intelligence, intelligences, type Nature } from '../scoring/dimensions.ts';
+import type { Nature } from '../scoring/dimensions.ts';
+import { type Attraction, attractionOf } from './attraction.ts';
 import { type Audience, audienceOf } from './audience.ts';
-import { carryingKinds, costingKinds, type Finding, isAboutNature } from './findings/finding.ts';
+import { type Contradiction, isAboutWish } from './contradictions.ts';
+import { type DrainKey, drainKeyOf, mainDrainOf } from './drains.ts';
+import { addingKinds, carryingKinds, costingKinds, type Finding, isAboutNature } from './findings/finding.ts';
 import { contraryWishOf, type WishedRole, wishedRoleOf } from './findings/wishes.ts';
 import { type GoalReading, goalReadingOf } from './goal-reading.ts';
 import type { Intake, PrimaryGoal } from './intake.ts';
+import { type Constraints, constraintsOf } from './own-words/constraints.ts';
 import { type OwnWords, ownWordsOf } from './own-words/own-words.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
 import { isSaid } from './said.ts';
-import type { AlignmentBand, NatureProfile } from './reading.ts';
+import type { Alignment, NatureProfile } from './reading.ts';
 import { type Remarks, remarksOf } from './remarks.ts';
 import type { Tension, TensionKind } from './tension.ts';
+import type { Trade } from './trade.ts';
+import { tradeOf } from './trades/trade-of.ts';
 import type { Week } from './week.ts';
+import { type WishPattern, wishPatternOf } from './wish-pattern.ts';
 
-/** What a letter opens with: what is right, about one nature or about the whole. */
+/** What a letter starts with: something good, about one nature or about the whole role. */
 type Opening =
   | { readonly case: NatureOpening; readonly nature: Nature }
   | { readonly case: WholeOpening; readonly nature: null };
 export type NatureOpening = 'carries' | 'draining_strength' | 'stretch' | 'unused' | 'gives';
-/** All carry alike; nothing stands out; nothing carries and something weighs; too little was answered. */
+/**
+ * `even`: all natures fit equally well. `quiet`: nothing stands out. `hard`: nothing fits well and something costs
+ * energy. `open`: there were too few answers.
+ */
 export type WholeOpening = 'even' | 'quiet' | 'hard' | 'open';
 
 export type QuestionCase = TensionKind | PrimaryGoal | 'unset';
 
-/** What the question behind it is about: a wish that pulls, else the tension, else the goal. */
+/** The subject of the main question: a wish that contradicts the ratings; otherwise the tension; otherwise the goal. */
 interface OpenQuestion {
   readonly case: QuestionCase;
   readonly nature: Nature | null;
@@ -32,24 +42,19 @@ interface OpenQuestion {
 }
 
 /**
- * What a question for a talk is about: a finding, by its place in the list; what the person would call success; the goal;
- * or nothing special.
+ * The subject of a question for a conversation: a finding, by its index in the list; what the person would call
+ * success; something that takes energy in any kind of work; the goal; or nothing special.
  */
-export type Topic = number | 'success' | 'goal' | 'open';
+export type Topic = number | 'success' | DrainKey | 'goal' | 'open';
 
-/** What draws a person, as far as it stands out, and where that meets a nature that they want or that waits. */
-interface Attraction {
-  /** At most three; none where all are alike. */
-  readonly drawn: readonly Intelligence[];
-  readonly touches: { readonly intelligence: Intelligence; readonly nature: Nature } | null;
-}
-
-/** What the words of a report are chosen by, beside its findings. */
+/** The choices that select the texts of a report, apart from its findings. */
 export interface Counsel {
   readonly audience: Audience;
+  /** `null` if the answers name none, or several. */
+  readonly trade: Trade | null;
   readonly opening: Opening;
   readonly question: OpenQuestion;
-  /** Three different ones, or `open`. */
+  /** Three different topics, except that `open` may be repeated. */
   readonly conversation: readonly Topic[];
   readonly wishedRole: WishedRole | null;
   readonly remarks: Remarks;
@@ -59,37 +64,68 @@ export interface Counsel {
   /** At most three. */
   readonly patterns: readonly Pattern[];
   readonly ownWords: OwnWords;
+  readonly constraints: Constraints;
+  /** How the wishes as a whole relate to energy and ease; `null` if they show no pattern. */
+  readonly wishPattern: WishPattern | null;
 }
 
 const questionCount = 3;
+/** Patterns and contradictions share a page. */
+const mostTogether = 3;
 
 interface CounselSource {
   readonly natures: readonly NatureProfile[];
   readonly findings: readonly Finding[];
   readonly tension: Tension | null;
   readonly assessment: AssessmentResult | undefined;
-  readonly alignmentBand: AlignmentBand | null;
+  readonly alignment: Alignment;
   readonly week: Week | null;
+  readonly contradictions: readonly Contradiction[];
   readonly language: Language;
+  readonly submittedAt: Date;
 }
 
 export function counselOf(source: CounselSource, intake: Intake): Counsel {
-  const { natures, findings, tension, assessment, alignmentBand, week, language } = source;
+  const { natures, findings, tension, assessment, alignment, week, contradictions, language, submittedAt } =
+    source;
   const audience = audienceOf(intake);
+  const isLoaded = findings[0]?.kind === 'load_first';
   const attraction = assessment === undefined ? null : attractionOf(assessment, findings, intake);
+  const question = questionOf(natures, tension, intake);
+  const wishedRole = wishedRoleOf(natures);
+  const contrary = contraryWishOf(natures, intake);
+  const wishPattern = wishPatternOf(natures, intake.goals, contrary, findings, contradictions);
+  const patterns = patternsOf(natures, week).slice(0, mostTogether - contradictions.length);
+  const wishes = new Set(
+    [
+      contrary?.nature ?? null,
+      wishedRole,
+      wishPattern,
+      ...contradictions.filter(isAboutWish).map(({ nature }) => nature),
+    ].flatMap(namedBy),
+  );
   return {
     audience,
+    trade: tradeOf(intake.currentWorkSituation),
     opening: openingOf(findings),
-    question: questionOf(natures, tension, intake),
-    conversation: topicsOf(findings, intake),
-    wishedRole: wishedRoleOf(natures),
-    remarks: remarksOf(natures, findings, alignmentBand),
-    goal: goalReadingOf(intake.goals, natures),
+    question,
+    conversation: topicsOf(findings, intake, isLoaded),
+    wishedRole,
+    remarks: remarksOf(natures, findings, alignment, patterns),
+    goal: goalReadingOf(intake.goals, natures, isLoaded, { findings, wishes }),
     attraction,
-    patterns: patternsOf(natures, week),
-    ownWords: ownWordsOf(intake, language, natures, attraction?.drawn ?? [], audience),
+    patterns,
+    ownWords: ownWordsOf(intake, language, natures, attraction?.drawn ?? [], audience, isLoaded),
+    constraints: constraintsOf(intake.goals, language, submittedAt),
+    wishPattern,
   };
 }
+
+/** The natures that a wish names. */
+const namedBy = (one: Nature | Pick<WishPattern, 'more' | 'less'> | null): readonly Nature[] => {
+  if (one === null) return [];
+  return typeof one === 'string' ? [one] : [...one.more, ...one.less];
+};
 
 function questionOf(
   natures: readonly NatureProfile[],
@@ -118,56 +154,23 @@ function wholeOpeningOf(findings: readonly Finding[]): WholeOpening {
   return findings.some(({ kind }) => costingKinds.has(kind) || kind === 'load_first') ? 'hard' : 'quiet';
 }
 
-/** Of findings that are told the same way only the first, so that no question comes twice. */
-function topicsOf(findings: readonly Finding[], { goals }: Intake): readonly Topic[] {
+/**
+ * If several findings have the same case, only the first is used, so that no question is repeated. Under a load,
+ * findings that would add to it are left out.
+ */
+function topicsOf(findings: readonly Finding[], intake: Intake, isLoaded: boolean): readonly Topic[] {
+  const { goals } = intake;
+  const drain = mainDrainOf(findings, intake);
   const cases = findings.map((finding) => finding.case);
   const [first, ...others] = findings.flatMap((finding, index): Topic[] =>
-    cases.indexOf(finding.case) === index ? [index] : [],
+    cases.indexOf(finding.case) === index && !(isLoaded && addingKinds.has(finding.kind)) ? [index] : [],
   );
   const aims: readonly Topic[] = [
     ...(isSaid(goals.success) ? (['success'] as const) : []),
     ...(goals.primary === undefined ? [] : (['goal'] as const)),
   ];
   const [aim, ...furtherAims] = aims;
-  const topics = [first, aim, ...others, ...furtherAims, 'open', 'open'] as const;
+  const drained = drain === undefined ? [] : [drainKeyOf(drain)];
+  const topics = [first, aim, ...drained, ...others, ...furtherAims, 'open', 'open'] as const;
   return topics.filter((topic) => topic !== undefined).slice(0, questionCount);
-}
-
-/** Kinds of work in which a person often finds what draws them. */
-const kin: Readonly<Record<Nature, readonly Intelligence[]>> = {
-  Creating: ['Spatial', 'Musical', 'Bodily', 'Linguistic'],
-  Innovating: ['Logical', 'Spatial', 'Bodily'],
-  Performing: ['Musical', 'Linguistic', 'Bodily'],
-  Advising: ['Interpersonal', 'Linguistic', 'Intrapersonal'],
-  Organizing: ['Logical', 'Spatial'],
-  Providing: ['Interpersonal', 'Naturalist', 'Bodily'],
-  Adapting: ['Interpersonal', 'Bodily'],
-  Analyzing: ['Logical', 'Naturalist', 'Existential'],
-  Leading: ['Interpersonal', 'Existential', 'Linguistic'],
-};
-
-const mostDrawn = 3;
-
-function attractionOf(
-  { intelligences: scores }: AssessmentResult,
-  findings: readonly Finding[],
-  { goals }: Intake,
-): Attraction {
-  const drawn = standingOut(scores);
-  const waiting = findings.flatMap(({ kind, nature }) =>
-    kind === 'unused' && nature !== null ? [nature] : [],
-  );
-  const against = findings.flatMap(({ kind, nature }) => (kind === 'wish_against' ? [nature] : []));
-  const wanted = [...(goals.moreOf ?? []), ...waiting].filter((nature) => !against.includes(nature));
-  const meetings = wanted.flatMap((nature) =>
-    drawn.filter((one) => kin[nature].includes(one)).map((intelligence) => ({ intelligence, nature })),
-  );
-  return { drawn, touches: meetings[0] ?? null };
-}
-
-/** The highest, the highest first; of equals either all or none. */
-function standingOut(scores: AssessmentResult['intelligences']): readonly Intelligence[] {
-  const sorted = intelligences.toSorted((a, b) => scores[b] - scores[a]);
-  const cut = scores[sorted[mostDrawn]!];
-  return sorted.slice(0, mostDrawn).filter((intelligence) => scores[intelligence] > cut);
 }

@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60_000;
 /** A day in UTC, `YYYY-MM-DD`. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The day so many days later, `YYYY-MM-DD`. */
+/** The day that many days later, `YYYY-MM-DD`. */
 export const dayAfter = (moment: Date, days: number): string =>
   dayOf(new Date(moment.getTime() + days * dayMs));
 

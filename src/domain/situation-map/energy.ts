@@ -3,6 +3,7 @@ import { leastNatures } from './alignment.ts';
 import type { EnergyProfile } from './profile.ts';
 import type { NatureProfile } from './reading.ts';
 import { roundedRatio, sumOf } from './rounding.ts';
+import { shareOf } from './week.ts';
 
 type Flow = Pick<EnergyProfile, 'gain' | 'drain' | 'balance'>;
 
@@ -16,11 +17,13 @@ export const energyOf = (natures: readonly NatureProfile[], patterns: EnergyPatt
   sources: patterns.sources ?? [],
 });
 
-/** Energy weighted by how much each nature fills the role: by its share of the time, if given, else by demand. */
+/**
+ * Energy, weighted by how much of the role each nature fills: by its share of the time if given, otherwise by demand.
+ */
 function flowOf(natures: readonly NatureProfile[]): Flow {
-  const rated = natures.flatMap(({ energy, timePercent, demand }) => {
-    const share = timePercent ?? demand;
-    return energy === null || share === null ? [] : [{ energy, share }];
+  const rated = natures.flatMap((one) => {
+    const share = shareOf(one);
+    return one.energy === null || share === null ? [] : [{ energy: one.energy, share }];
   });
   const total = sumOf(rated.map(({ share }) => share));
   if (rated.length < leastNatures || total === 0) return { gain: null, drain: null, balance: null };

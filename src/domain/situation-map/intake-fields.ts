@@ -13,7 +13,7 @@ import {
   workStatuses,
 } from './intake.ts';
 
-/** Text of so many code points, counted after cleaning. */
+/** The lengths count code points after cleaning. */
 export interface TextField {
   readonly kind: 'text';
   readonly shortest: 0 | 1;
@@ -31,28 +31,28 @@ export interface ChoiceField {
   readonly choices: readonly (string | number)[];
 }
 
-/** A list of different choices. */
+/** A list of choices without repetition. */
 export interface ChoicesField {
   readonly kind: 'choices';
   readonly choices: readonly string[];
   readonly longest: number;
-  /** The field of the same section that no choice may be shared with. */
+  /** A field of the same section; no choice may be in both. */
   readonly apartFrom?: string;
 }
 
-/** A list of different natures, named as in `NatureRatingsField`. */
+/** A list of natures without repetition, named as in `NatureRatingsField`. */
 export interface NaturesField {
   readonly kind: 'natures';
   readonly longest: number;
   readonly apartFrom?: string;
 }
 
-/** An object with a whole number for each nature, named in any case and in British spelling too. */
+/** An object with a whole number for each nature. Names are accepted in any case and in British spelling. */
 export interface NatureRatingsField {
   readonly kind: 'nature_ratings';
   readonly least: number;
   readonly most: number;
-  /** Where all nine are needed: what they add up to. */
+  /** If set, all nine are required and must add up to this. */
   readonly sum?: number;
 }
 
@@ -91,7 +91,7 @@ const notes = text(2000);
 
 /**
  * Every field that an intake may have, by its name in `Intake`; `jsonNameOf` gives the name in JSON. All are optional,
- * `null` is as good as absent, and any of the sections may be plain text instead of an object.
+ * `null` means the same as absent, and every section may be plain text instead of an object.
  */
 export const intakeFields = {
   general: {
@@ -118,7 +118,7 @@ export const intakeFields = {
       workload: rating,
       notes,
     },
-    /** May also be an object with the nine natures beside the other fields, or a list of `{nature, level}`. */
+    /** The levels may also stand directly among the other fields, or the section may be a list of `{nature, level}`. */
     roleDemands: {
       levels: natureRatings(1, 5),
       timePercent: { ...natureRatings(0, 100), sum: 100 },
@@ -149,10 +149,10 @@ export const intakeFields = {
   },
 } as const satisfies IntakeFields;
 
-/** A section that is plain text. It becomes the notes of the section. */
+/** A section that is plain text is stored as the section's notes. */
 export const sectionText: TextField = text(4000);
 
-/** What is kept of fields that are not listed here: so many, each as text of so many code points. */
+/** Limits for fields that are not listed here: their number, and the code points of each as text. */
 export const extraFields = { most: 20, longest: 500 } as const;
 
 export const sectionNames = Object.keys(intakeFields.sections) as readonly SectionName[];

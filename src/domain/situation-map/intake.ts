@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { Nature } from '../scoring/dimensions.ts';
 import type { Rating } from '../scoring/responses.ts';
 
-/** Natures in canonical order; one that was not rated is absent. */
+/** In canonical order; a nature without a rating is absent. */
 export type PerNature<T> = Readonly<Partial<Record<Nature, T>>>;
 
 /** From −2, drains a lot, to 2, gives a lot. */
@@ -80,10 +80,10 @@ export const goalHorizons = [30, 90, 180, 365] as const;
 type GoalHorizon = (typeof goalHorizons)[number];
 
 export const modelConsents = ['allowed', 'refused'] as const;
-/** Whether a language model may read this intake; the report is as complete without one. */
+/** Whether a language model may read this intake. The report is complete without one too. */
 type ModelConsent = (typeof modelConsents)[number];
 
-/** What was sent under names that this service does not know, as text. */
+/** The fields that this service does not know, as text. */
 export type Extra = Readonly<Record<string, string>>;
 
 export interface WorkSituation {
@@ -101,9 +101,9 @@ export interface WorkSituation {
   readonly stability?: Stability;
   /** 0 to 10. */
   readonly satisfaction?: number;
-  /** Say over one's own tasks: 1 none, 5 full. */
+  /** How much the person decides about their own tasks: 1 nothing, 5 everything. */
   readonly autonomy?: Rating;
-  /** Backing from manager and peers. */
+  /** Support from manager and colleagues. */
   readonly support?: Rating;
   /** 1 far too little, 3 about right, 5 far too much. */
   readonly workload?: Rating;
@@ -113,9 +113,9 @@ export interface WorkSituation {
 interface RoleDemands {
   /** "How much does your role ask for this?" 1 hardly ever, 5 nearly all the time. */
   readonly levels: PerNature<Rating>;
-  /** All nine, in whole percent, 100 in sum. */
+  /** All nine, in whole percent, with a sum of 100. */
   readonly timePercent?: Readonly<Record<Nature, number>>;
-  /** The same question about the role wished for. */
+  /** The same question about the role that the person would like. */
   readonly preferredLevels?: PerNature<Rating>;
   readonly notes?: string;
 }
@@ -139,7 +139,7 @@ export interface Goals {
   readonly horizonDays?: GoalHorizon;
   /** Up to 3. */
   readonly moreOf?: readonly Nature[];
-  /** Up to 3, none of `moreOf`. */
+  /** Up to 3, none of them in `moreOf`. */
   readonly lessOf?: readonly Nature[];
   /** 0 to 10. */
   readonly readiness?: number;
@@ -150,23 +150,23 @@ export interface Goals {
   readonly notes?: string;
 }
 
-/** The questionnaire as understood. Every section may be missing or empty, but not all of them. */
+/** The questionnaire after reading. Each section may be missing or empty, but not all of them. */
 export interface Intake {
   readonly locale?: Language;
   readonly assessmentId?: number;
-  /** Unstated, it is as the operator has set the service up. */
+  /** If missing, the operator's setting applies. */
   readonly languageModel?: ModelConsent;
   readonly currentWorkSituation: WorkSituation;
   readonly roleDemands: RoleDemands;
   readonly energyPatterns: EnergyPatterns;
   readonly goals: Goals;
-  /** Asked for only without an assessment. */
+  /** Only asked if there is no assessment. */
   readonly selfRatedPreferences?: PerNature<Rating>;
-  /** Unknown fields, by their JSON pointer. */
+  /** Unknown fields, by JSON pointer. */
   readonly extra: Extra;
 }
 
-/** Where something is wrong (a JSON pointer of RFC 6901) and what to change. Never holds the value. */
+/** The place of a fault (a JSON pointer of RFC 6901) and what to change. Never contains the value. */
 export interface IntakeFault {
   readonly pointer: string;
   readonly code: string;

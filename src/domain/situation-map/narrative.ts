@@ -1,64 +1,66 @@
 import type { PerNature } from './intake.ts';
 
-/** The parts of a report that a language model may phrase. */
+/** The parts of a report that a language model may write. */
 export const phrasedSections = ['letter', 'scenes', 'experiments'] as const;
 export type PhrasedSection = (typeof phrasedSections)[number];
 
-/** The parts that it phrased in the first edition. */
+/** The parts that a language model wrote in the first edition. */
 export const firstEditionSections = ['headline', 'summary', 'natures', 'goal', 'plan', 'questions'] as const;
 type FirstEditionSection = (typeof firstEditionSections)[number];
 
-/** What to try, and how one notices that it helps. */
+/** Something to try, and how the person notices that it helps. */
 export interface ExperimentText {
   /** A short heading. */
   readonly name: string;
   readonly body: string;
-  /** Whom to say it to, such as "your manager", and the words. */
+  /** The person to say it to, such as "your manager", and the words to say. */
   readonly say: { readonly to: string; readonly words: string };
   readonly notice: string;
 }
 
-/** A finding in words: its claim, what it rests on, an ordinary day with it, and what to try. */
+/** The text of a finding: its claim, what it is based on, ordinary days that show it, and what to try. */
 export interface FindingText {
   readonly title: string;
   readonly see: string;
-  /** Two. */
+  /** Always two. */
   readonly scenes: readonly string[];
-  /** What makes it better and worse; may be empty. */
+  /** What makes it better or worse; may be empty. */
   readonly conditions: readonly string[];
   readonly experiment: ExperimentText;
 }
 
-/** A step of the plan, and what can be seen or heard once it is done. */
+/** A step of the plan, and what can be seen or heard when it is done. */
 export interface StepText {
   readonly text: string;
   readonly sign: string;
 }
 
-/** Prose in the language of the report, as plain text. */
+/** Plain text in the language of the report. */
 export interface NarrativeSections {
-  /** Paragraphs, 80 to 250 words in all. */
+  /** Paragraphs, 80 to 250 words in total. */
   readonly letter: readonly string[];
-  /** Below the chart of the week: paragraphs. */
+  /** Paragraphs below the chart of the week. */
   readonly week: readonly string[];
-  /** What several answers say together, a paragraph each; may be empty. Absent in reports of method 2.0.0. */
+  /** What several answers show together, one paragraph each; may be empty. Absent in reports of method 2.0.0. */
   readonly patterns?: readonly string[];
+  /** Answers that hardly fit together and the consequences, one paragraph each. Absent before method 2.3.0. */
+  readonly contradictions?: readonly string[];
   /** In the order of the profile's findings. */
   readonly findings: readonly FindingText[];
   readonly question: {
-    /** What the chart of the present and the wished role shows; empty where there is none. */
+    /** What the chart of the present and the wished role shows, and how the wishes relate to energy. May be empty. */
     readonly wished: string;
-    /** Quotes what cannot change; empty where nothing was said. */
+    /** Quotes what the person cannot change; empty if they named nothing. */
     readonly fixed: string;
     readonly question: string;
   };
-  /** By the id of each action of the plan. */
+  /** By action id. */
   readonly plan: Readonly<Record<string, StepText>>;
-  /** Quotes or names the goal; stands above the plan. */
+  /** Quotes or names the goal; printed above the plan. */
   readonly goal: readonly string[];
-  /** Three questions, each with whom to ask. */
+  /** Three questions, each with the person to ask. */
   readonly conversation: readonly { readonly to: string; readonly question: string }[];
-  /** On all nine together; may be empty. */
+  /** About all nine together; may be empty. */
   readonly remarks: readonly string[];
   /** Two sentences on each nature. */
   readonly natures: PerNature<string>;
@@ -66,13 +68,13 @@ export interface NarrativeSections {
   readonly attraction: readonly string[];
 }
 
-/** The words of maps made by the first method, which are kept as they were. */
+/** The texts of maps made by the first method. They are kept unchanged. */
 export interface FirstEdition {
   readonly headline: string;
   readonly summary: readonly string[];
   readonly natures: PerNature<string>;
   readonly goal: string;
-  /** By the id of each action. */
+  /** By action id. */
   readonly plan: Readonly<Record<string, string>>;
   readonly questions: readonly string[];
   readonly bullets: { readonly keep: string; readonly open: string; readonly relieve: string };
@@ -85,12 +87,12 @@ export interface FirstEdition {
 
 export interface Narrative {
   readonly source: 'model' | 'built_in';
-  /** The name of the model, `null` for built-in texts. */
+  /** `null` for built-in texts. */
   readonly model: string | null;
   readonly promptVersion: string | null;
-  /** Whether every phrased section passed the checks. Built-in texts always do. */
+  /** Whether every section written by the model passed the checks. Always true for built-in texts. */
   readonly verified: boolean;
-  /** Sections that the model failed on, so that the built-in text stands there. */
+  /** Sections that use the built-in text because the model's text was not usable. */
   readonly fallbackSections: readonly (PhrasedSection | FirstEditionSection)[];
   readonly sections: NarrativeSections | FirstEdition;
 }

@@ -4,7 +4,7 @@ import type { NatureProfile } from './reading.ts';
 import { roundedRatio } from './rounding.ts';
 import { zoneOf } from './zones.ts';
 
-/** The nine natures, each with what was rated and what follows from that. */
+/** The nine natures, each with its ratings and the values computed from them. */
 export const natureProfilesOf = (intake: Intake, preferences: PerNature<number>): readonly NatureProfile[] =>
   natures.map((nature) => natureProfile(nature, preferences[nature] ?? null, intake));
 
@@ -41,8 +41,8 @@ const difference = (of: number | null, from: number | null): number | null =>
   of === null || from === null ? null : of - from;
 
 /**
- * 60 % stretch and 40 % drain, scaled by demand: 0 to 100. Where it is not known what comes naturally, drain alone. That
- * is demand × drain ÷ 2, as drain goes to 2.
+ * Risk is 60 % stretch and 40 % drain, multiplied by demand: 0 to 100. If the preference is unknown, it is demand ×
+ * drain ÷ 2, because drain is at most 2.
  */
 function riskOf(demand: number | null, energy: EnergyRating | null, gap: number | null): number | null {
   if (demand === null || energy === null) return null;
@@ -51,13 +51,18 @@ function riskOf(demand: number | null, energy: EnergyRating | null, gap: number 
   return roundedRatio(demand * (3 * Math.max(0, gap) + 100 * drain), 500);
 }
 
-/** Preference × room that the role leaves unused; energy lifts it from 0.6 to 1. Nothing that drains is a lever. */
+/**
+ * Preference × the unused room in the role × a factor for energy from 0.6 to 1. A nature that drains is never a lever.
+ */
 function leverOf(preference: number | null, energy: EnergyRating | null, gap: number | null): number | null {
   if (preference === null || energy === null || gap === null) return null;
   return energy < 0 ? 0 : roundedRatio(preference * Math.max(0, -gap) * (3 + energy), 500);
 }
 
-/** What comes naturally and is asked for; energy lifts it from 0.6 to 1. Nothing that drains is an asset. */
+/**
+ * The part of the demand that the preference covers, × a factor for energy from 0.6 to 1. A nature that drains is never
+ * an asset.
+ */
 function assetOf(
   preference: number | null,
   demand: number | null,

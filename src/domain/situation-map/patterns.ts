@@ -1,7 +1,8 @@
 import type { Nature } from '../scoring/dimensions.ts';
+import { correlationOf } from './correlation.ts';
 import type { NatureProfile } from './reading.ts';
 import { sumOf } from './rounding.ts';
-import type { Week } from './week.ts';
+import { shareOf, type Week } from './week.ts';
 import { highCut } from './zones.ts';
 
 export type PatternCase =
@@ -14,31 +15,34 @@ export type PatternCase =
   | 'ease_apart'
   | 'one_source';
 
-/** What several answers say together, and none of them alone. */
+/** What several answers show together, but none of them alone. */
 export interface Pattern {
   readonly case: PatternCase;
-  /** At most two kinds of work that come easily, as far as the pattern is about them. */
+  /** At most two kinds of work that come easily, if the pattern is about such work. */
   readonly easy: readonly Nature[];
-  /** At most two that do not. */
+  /** At most two kinds of work that do not come easily. */
   readonly hard: readonly Nature[];
-  /** What most of the energy comes from. */
+  /** The nature that most of the energy comes from. */
   readonly source: Nature | null;
 }
 
 const mostPatterns = 3;
 const mostNamed = 2;
-/** Below this, something does not come naturally: the lower band of the assessment. */
+/** Below this, something does not come naturally. It is the limit of the lower band of the assessment. */
 const lowCut = 40;
-/** Over nine kinds of work, correlations weaker than this come about by chance in one of four roles. */
+/**
+ * With nine independent values on both sides, chance alone gives a correlation this strong, positive or negative, in
+ * about 29 of 100 roles.
+ */
 const clearCorrelation = 0.4;
 const strongCorrelation = 0.6;
 
-/** The clearest first: how time and energy go together, what the cost comes from, ease and energy, a single source. */
+/** The clearest first: time and energy, the origin of the cost, ease and energy, a single source of energy. */
 export function patternsOf(natures: readonly NatureProfile[], week: Week | null): readonly Pattern[] {
   const found = [
-    ...(week === null ? [] : [timeAndEnergy(natures, week), originOfCost(natures, week)]),
+    ...(week === null ? [] : [timeAndEnergy(natures, week), originOfCost(natures)]),
     easeAndEnergy(natures),
-    ...(week === null ? [] : [singleSource(natures, week)]),
+    ...(week === null ? [] : [singleSource(natures)]),
   ];
   return found.filter((pattern) => pattern !== null).slice(0, mostPatterns);
 }
@@ -51,78 +55,57 @@ const pattern = (as: PatternCase, named: Partial<Omit<Pattern, 'case'>> = {}): P
   ...named,
 });
 
-const timeIn = ({ shares }: Week, nature: Nature): number =>
-  shares.find((share) => share.nature === nature)?.amount ?? 0;
-
 function timeAndEnergy(natures: readonly NatureProfile[], week: Week): Pattern | null {
-  const rated = natures.filter(({ energy }) => energy !== null);
-  if (rated.length < natures.length) return null;
-  const r = correlation(
-    rated.map(({ nature }) => timeIn(week, nature)),
-    rated.map(({ energy }) => energy ?? 0),
+  if (natures.some(({ energy }) => energy === null)) return null;
+  const r = correlationOf(
+    natures.map((one) => shareOf(one) ?? 0),
+    natures.map(({ energy }) => energy ?? 0),
   );
   const largest = week.shares[0]?.effect;
   if (r !== null && r <= -clearCorrelation && largest !== 'gives') return pattern('upside_down');
   return r !== null && r >= clearCorrelation && largest !== 'costs' ? pattern('right_way_up') : null;
 }
 
-/** At least a fifth of the time costs energy; of that, both sorts take a sixth or more, or one takes three quarters. */
-function originOfCost(natures: readonly NatureProfile[], week: Week): Pattern | null {
-  const costing = week.shares.filter(({ effect, amount }) => effect === 'costs' && amount > 0);
-  const cost = sumOf(costing.map(({ amount }) => amount));
-  const whole = sumOf(week.shares.map(({ amount }) => amount));
-  if (5 * cost < whole || whole === 0) return null;
-  const sort = (isOf: (preference: number) => boolean) => {
-    const some = costing.filter(({ nature }) => {
-      const preference = natures.find((one) => one.nature === nature)?.preference ?? null;
-      return preference !== null && isOf(preference);
-    });
-    return { natures: some.map(({ nature }) => nature), time: sumOf(some.map(({ amount }) => amount)) };
-  };
-  const hard = sort((preference) => preference < lowCut);
-  const easy = sort((preference) => preference >= highCut);
-  const named = { hard: hard.natures.slice(0, mostNamed), easy: easy.natures.slice(0, mostNamed) };
-  if (6 * hard.time >= cost && 6 * easy.time >= cost) return pattern('cost_from_both', named);
-  if (4 * hard.time >= 3 * cost) return pattern('cost_from_effort', { hard: named.hard });
-  if (4 * easy.time >= 3 * cost) return pattern('cost_from_ease', { easy: named.easy });
-  return null;
+/**
+ * `null` unless at least a fifth of the time costs energy. Of that time, easy and hard work must take at least a sixth
+ * each, or one of them at least three quarters.
+ */
+function originOfCost(natures: readonly NatureProfile[]): Pattern | null {
+  const timed = natures.map((one) => ({ ...one, time: shareOf(one) ?? 0 }));
+  const timeOf = (some: typeof timed): number => sumOf(some.map(({ time }) => time));
+  const costing = timed
+    .filter(({ energy, time }) => (energy ?? 0) < 0 && time > 0)
+    .toSorted((a, b) => b.time - a.time);
+  const cost = timeOf(costing);
+  if (cost === 0 || 5 * cost < timeOf(timed)) return null;
+  const hard = costing.filter(({ preference }) => preference !== null && preference < lowCut);
+  const easy = costing.filter(({ preference }) => preference !== null && preference >= highCut);
+  const named = { hard: namesOf(hard), easy: namesOf(easy) };
+  if (6 * timeOf(hard) >= cost && 6 * timeOf(easy) >= cost) return pattern('cost_from_both', named);
+  if (4 * timeOf(hard) >= 3 * cost) return pattern('cost_from_effort', { hard: named.hard });
+  return 4 * timeOf(easy) >= 3 * cost ? pattern('cost_from_ease', { easy: named.easy }) : null;
 }
 
+const namesOf = (natures: readonly NatureProfile[]): readonly Nature[] =>
+  natures.slice(0, mostNamed).map(({ nature }) => nature);
+
 function easeAndEnergy(natures: readonly NatureProfile[]): Pattern | null {
-  const known = natures.flatMap(({ nature, preference, energy }) =>
-    preference === null || energy === null ? [] : [{ nature, preference, energy }],
-  );
-  if (known.length < natures.length) return null;
-  const easy = known.filter(({ preference, energy }) => preference >= highCut && energy < 0);
-  const hard = known.filter(({ preference, energy }) => preference < lowCut && energy > 0);
+  if (natures.some(({ preference, energy }) => preference === null || energy === null)) return null;
+  const easy = natures.filter(({ preference, energy }) => (preference ?? 0) >= highCut && (energy ?? 0) < 0);
+  const hard = natures.filter(({ preference, energy }) => (preference ?? 0) < lowCut && (energy ?? 0) > 0);
   if (easy.length > 0 && hard.length > 0)
-    return pattern('ease_apart', {
-      easy: easy.slice(0, mostNamed).map(({ nature }) => nature),
-      hard: hard.slice(0, mostNamed).map(({ nature }) => nature),
-    });
-  const r = correlation(
-    known.map(({ preference }) => preference),
-    known.map(({ energy }) => energy),
+    return pattern('ease_apart', { easy: namesOf(easy), hard: namesOf(hard) });
+  const r = correlationOf(
+    natures.map(({ preference }) => preference ?? 0),
+    natures.map(({ energy }) => energy ?? 0),
   );
   return r !== null && r >= strongCorrelation && easy.length === 0 ? pattern('ease_gives') : null;
 }
 
-/** One kind of work brings at least three fifths of the energy that the week gives. */
-function singleSource(natures: readonly NatureProfile[], week: Week): Pattern | null {
-  const flows = week.shares.map(({ nature, amount }) => ({
-    nature,
-    flow: amount * Math.max(0, natures.find((one) => one.nature === nature)?.energy ?? 0),
-  }));
-  const whole = sumOf(flows.map(({ flow }) => flow));
-  const widest = flows.toSorted((a, b) => b.flow - a.flow)[0];
-  if (widest === undefined || widest.flow === 0 || widest.flow === whole) return null;
-  return 5 * widest.flow >= 3 * whole ? pattern('one_source', { source: widest.nature }) : null;
-}
-
-/** Pearson's r; `null` where one side does not vary. */
-function correlation(xs: readonly number[], ys: readonly number[]): number | null {
-  const cross = (as: readonly number[], bs: readonly number[]): number =>
-    as.length * sumOf(as.map((a, index) => a * bs[index]!)) - sumOf(as) * sumOf(bs);
-  const variation = cross(xs, xs) * cross(ys, ys);
-  return variation === 0 ? null : cross(xs, ys) / Math.sqrt(variation);
+/** Whether one kind of work gives at least three fifths of the energy that the week gives. */
+function singleSource(natures: readonly NatureProfile[]): Pattern | null {
+  const flows = natures.map((one) => (shareOf(one) ?? 0) * Math.max(0, one.energy ?? 0));
+  const [whole, widest] = [sumOf(flows), Math.max(...flows)];
+  if (widest === 0 || widest === whole || 5 * widest < 3 * whole) return null;
+  return pattern('one_source', { source: natures[flows.indexOf(widest)]!.nature });
 }

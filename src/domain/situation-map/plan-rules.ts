@@ -27,7 +27,7 @@ const kindsBy = {
   good_fit: 'protect',
 } as const satisfies Record<Exclude<FindingKind, 'strain'>, ActionKind>;
 
-/** Handing work on needs a team, sharing it needs colleagues. */
+/** Work can be delegated only by a person with a team, and shared only by a person with colleagues. */
 const reliefBy = {
   leads: 'delegate',
   colleagues: 'share',
@@ -36,6 +36,5 @@ const reliefBy = {
   free: 'support',
 } as const satisfies Record<ExperimentReader, ActionKind>;
 
-/** What kind of action belongs to a finding. */
 export const actionKindOf = (finding: FindingKind, reader: ExperimentReader): ActionKind =>
   finding === 'strain' ? reliefBy[reader] : kindsBy[finding];

@@ -10,7 +10,7 @@ export interface Preferences {
   readonly points: PerNature<number>;
 }
 
-/** What comes naturally: by the assessment; without one by the person's own rating; else not known. */
+/** From the assessment, or else from the person's own rating; otherwise unknown. */
 export function preferencesOf(assessment: AssessmentResult | undefined, intake: Intake): Preferences {
   if (assessment !== undefined) return { source: 'assessment', points: assessment.natures };
   const points = pointsByNature(intake.selfRatedPreferences ?? {});
@@ -25,7 +25,7 @@ const pointsByNature = (ratings: PerNature<number>): PerNature<number> =>
     }),
   );
 
-/** The nature that stands first, and by what: without preferences by energy, and without that not at all. */
+/** The highest nature and its source: the preferences, or else energy. There is none without both. */
 export function topNatureOf(
   assessment: AssessmentResult | undefined,
   preferences: Preferences,
@@ -38,7 +38,7 @@ export function topNatureOf(
   return { topNature: energising, topNatureSource: energising === null ? 'none' : 'energy' };
 }
 
-/** Of equal ones the first in canonical order. */
+/** If several are equal, the first in canonical order. */
 const highestOf = (values: PerNature<number>): Nature | null =>
   natures.reduce<Nature | null>((top, nature) => {
     const value = values[nature];

@@ -4,7 +4,10 @@ import type { NatureProfile } from './reading.ts';
 const leastValue = 10;
 const longest = 3;
 
-/** The highest values first, from 10, at most three; ties in canonical order, in which `natures` are. */
+/**
+ * At most three natures with a value of at least 10, the highest first. Equal values keep the order of `natures`, which
+ * is canonical.
+ */
 export const prioritiesBy = (
   measure: 'risk' | 'lever' | 'asset',
   natures: readonly NatureProfile[],

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { AssessmentId } from '../scoring/assessment-result.ts';
 import type { Intelligence, Nature } from '../scoring/dimensions.ts';
+import type { Contradiction } from './contradictions.ts';
 import type { Counsel } from './counsel.ts';
 import type { EnergyPatterns, EnergyRating, Goals } from './intake.ts';
 import type { Finding } from './findings/finding.ts';
@@ -24,7 +25,7 @@ export interface EnergyProfile {
   readonly sources: NonNullable<EnergyPatterns['sources']>;
 }
 
-/** An entry of a list of at most three, by value, ties in canonical order. */
+/** An entry of a list of at most three, sorted by value; equal values keep the canonical order. */
 export interface RankedNature {
   readonly nature: Nature;
   /** 10 to 100. */
@@ -37,13 +38,13 @@ export interface GoalProfile {
   readonly horizonDays: number;
   readonly moreOf: readonly Nature[];
   readonly lessOf: readonly Nature[];
-  /** Mean preference over `moreOf`. */
+  /** The mean preference of the natures in `moreOf`. */
   readonly support: number | null;
 }
 
 /**
- * How a person sees that an action worked: by a sign that the report puts into words, or by a new map. All others stand in
- * plans of the first method only.
+ * How a person sees that an action worked: by a sign that the report describes, or by a new map. The other kinds exist
+ * only in plans of the first method.
  */
 export type Measure =
   | { readonly kind: 'sign' }
@@ -51,20 +52,20 @@ export type Measure =
   | { readonly kind: 'demand_at_most'; readonly nature: Nature; readonly level: number }
   | { readonly kind: 'demand_at_least'; readonly nature: Nature; readonly level: number }
   | { readonly kind: 'overall_energy_at_least'; readonly level: number }
-  /** Working days on which notes were taken. */
+  /** Working days with notes. */
   | { readonly kind: 'days_noted'; readonly days: number }
   | { readonly kind: 'decision_made' }
   | { readonly kind: 'new_map' };
 
 export interface PlannedAction {
-  /** Fixed for what was chosen, such as `strain.first.1`; unique within a plan. */
+  /** Depends only on the chosen action, such as `strain.first.1`; unique within a plan. */
   readonly id: string;
-  /** `null` where the action is about the whole situation. */
+  /** `null` if the action is about the whole situation. */
   readonly nature: Nature | null;
   readonly kind: ActionKind;
-  /** Names what to do: the case of a finding with `first` or `try`, or the goal. */
+  /** The key of the text: the case of a finding with `first` or `try`, or the goal. */
   readonly textKey: string;
-  /** The finding that it serves, by its place in the list; `null` where it serves the goal. */
+  /** The index of the finding that it serves; `null` if it serves the goal. */
   readonly finding: number | null;
   readonly measure: Measure;
   /** A day in UTC, `YYYY-MM-DD`. */
@@ -86,7 +87,7 @@ export interface RecommendedBook {
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** What makes the numbers less sure, in the order of every list. */
+/** What makes the numbers less reliable. Lists of gaps keep this order. */
 export const dataGaps = [
   'no_preferences',
   'self_rated_preferences',
@@ -101,17 +102,18 @@ export const dataGaps = [
   'energy_patterns_unrated',
   'energy_patterns_incomplete',
   'flat_energies',
+  'contradicting_answers',
 ] as const;
 export type DataGap = (typeof dataGaps)[number];
 
 /** Everything computed about one person in one role, by fixed formulas. Equal inputs give equal profiles. */
 export interface Profile {
   readonly methodVersion: string;
-  /** Of the assessment; `null` without one. */
+  /** The version of the assessment; `null` without one. */
   readonly scoringVersion: string | null;
   readonly itemBankVersion: string | null;
   readonly generatedAt: Date;
-  /** A day in UTC, `YYYY-MM-DD`: the one that ages and review dates count from. */
+  /** A day in UTC, `YYYY-MM-DD`. Ages and review dates count from it. */
   readonly submittedOn: string;
   readonly language: Language;
   readonly assessmentId: AssessmentId | null;
@@ -130,23 +132,25 @@ export interface Profile {
   readonly topLevers: readonly RankedNature[];
   readonly topAssets: readonly RankedNature[];
   readonly contextFlags: readonly ContextFlag[];
-  /** Little energy and slow recovery together: the report suggests a health professional, in fixed words. */
+  /** Little energy together with slow recovery: the report suggests a health professional, with a fixed text. */
   readonly suggestsHealthAdvice: boolean;
   readonly goals: GoalProfile;
-  /** The top three of the assessment, for context. */
+  /** The top three of the assessment, as background. */
   readonly intelligences: readonly {
     readonly intelligence: Intelligence;
     readonly score: number;
     readonly rank: number;
   }[];
-  /** One to three, in the order of the report; none in maps of the first method. */
+  /** One to three, in the order of the report; empty in maps of the first method. */
   readonly findings: readonly Finding[];
-  /** `null` where it is not known what takes time or what that does to energy. */
+  /** `null` if it is unknown what takes time or how that affects energy. */
   readonly week: Week | null;
-  /** `null` where nothing pulls. */
+  /** `null` if there is none. */
   readonly tension: Tension | null;
   /** `null` only in maps of the first method, which have no findings either. */
   readonly counsel: Counsel | null;
+  /** At most three; also empty in maps of earlier methods, which had none. */
+  readonly contradictions: readonly Contradiction[];
   readonly plan: readonly PlanStep[];
   readonly books: readonly RecommendedBook[];
   readonly dataQuality: {
@@ -155,6 +159,3 @@ export interface Profile {
     readonly assessmentAgeDays: number | null;
   };
 }
-
-/** What a random role would give, in simulation (40 000 people). */
-export const randomRoleMedian = 52;

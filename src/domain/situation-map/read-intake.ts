@@ -8,13 +8,13 @@ import { faultAt, type JsonObject, ownValue, type Reading } from './intake-reade
 
 export interface ReadIntake {
   readonly intake: Intake;
-  /** A warning for each field that is kept without being understood. */
+  /** One warning for each field that is stored but not understood. */
   readonly warnings: readonly IntakeFault[];
 }
 
 /**
- * Reads an intake tolerantly: every field may be missing, sections may be text, names of natures are free in case, and
- * unknown fields are kept. Known fields must be right; all faults are named at once.
+ * Reads an intake tolerantly: every field may be missing, sections may be text, names of natures may be in any case,
+ * and unknown fields are stored. Known fields must be valid; all faults are reported at once.
  */
 export function readIntake(json: JsonObject): Result<ReadIntake, readonly IntakeFault[]> {
   const general = readObject(intakeFields.general, withoutSections(json), []);
@@ -36,7 +36,7 @@ const withoutSections = (json: JsonObject): JsonObject =>
 
 const emptyIntake = faultAt([], 'empty_intake', `Fill in at least one of ${[...sectionKeys].join(', ')}.`);
 
-/** The tables of fields have exactly the properties of `Intake`, so values that were read make one. */
+/** The tables of fields have exactly the properties of `Intake`, so the values read from them are an `Intake`. */
 function intakeFrom(general: Reading<Values>, sections: readonly Reading<Values>[], extra: Extra): Intake {
   const { schemaVersion: _, ...others } = general.value ?? {};
   const contents = Object.fromEntries(
@@ -45,7 +45,7 @@ function intakeFrom(general: Reading<Values>, sections: readonly Reading<Values>
   return { ...others, ...contents, extra } as Intake;
 }
 
-/** What a section has at least. */
+/** The members that every section has, even if it is empty. */
 const required = {
   currentWorkSituation: {},
   roleDemands: { levels: {} },

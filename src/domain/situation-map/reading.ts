@@ -5,12 +5,12 @@ import type { Zone } from './zones.ts';
 export const quadrants = ['in_tune', 'depleted', 'growing', 'mismatched', 'undetermined'] as const;
 export type Quadrant = (typeof quadrants)[number];
 
-/** Of the overall alignment: below 50, 50 to 69, from 70. A random role gives 52. */
+/** By overall alignment: below 50, 50 to 69, 70 or more. A random role has 52. */
 export type AlignmentBand = 'low' | 'partial' | 'strong';
 
 export type RoleBasis = 'current' | 'target';
 
-/** One of the nine. Points are integers; `null` where what they are computed from is missing. */
+/** One of the nine natures. Points are integers; `null` if a value that they are computed from is missing. */
 export interface NatureProfile {
   readonly nature: Nature;
   /** 0 to 100. */
@@ -18,7 +18,7 @@ export interface NatureProfile {
   /** 0, 25, 50, 75 or 100. */
   readonly demand: number | null;
   readonly energy: EnergyRating | null;
-  /** Demand minus preference, −100 to 100: positive where the role asks for more than comes naturally. */
+  /** Demand minus preference, −100 to 100: positive if the role asks for more than comes naturally. */
   readonly gap: number | null;
   /** `100 − |gap|`. */
   readonly alignment: number | null;
@@ -47,9 +47,9 @@ export type ContextFlag = (typeof contextFlags)[number];
 
 export interface Alignment {
   readonly overall: number | null;
-  /** How much of what the role asks for comes naturally. */
+  /** The part of the role's demand that comes naturally. */
   readonly coverage: number | null;
-  /** How much of what comes naturally the role asks for. */
+  /** The part of what comes naturally that the role asks for. */
   readonly utilization: number | null;
   /** Pearson's r of preference and demand, two decimals, −1 to 1. */
   readonly shape: number | null;

@@ -1,14 +1,14 @@
 import type { MapId } from './situation-map.ts';
 
-/** What the signature of a report link vouches for: whoever holds it may read that map until then. */
+/** What the signature of a report link proves: this link may read the map until it expires. */
 export interface ReportLink {
   readonly mapId: MapId;
-  /** Exactly as in the link; compared byte for byte. */
+  /** Exactly as in the link, because it is compared byte for byte. */
   readonly email: string;
   readonly expiresAt: Date;
 }
 
-/** The query of a report link, as it came. */
+/** The query of a report link, before any check. */
 export interface PresentedReportLink {
   readonly id: string;
   readonly email: string;
@@ -23,20 +23,26 @@ interface Signature {
 const version = 'v1';
 const decimal = /^[1-9]\d{0,14}$/;
 
-/** Key id, expiry in milliseconds, MAC. The last sign of 43 holds four bits, so only every fourth one is canonical. */
+/**
+ * Key id, expiry in milliseconds, MAC. The last of the 43 characters holds only four bits, so only every fourth
+ * character is canonical there.
+ */
 const signaturePattern = /^v1\.([A-Za-z0-9_-]{8})\.([1-9]\d{0,14})\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;
 
-/** What is signed. The address, which alone could hold a line break, comes last: no two links have one text. */
+/**
+ * The signed text. The address comes last, because only an address could contain a line break. So no two links have the
+ * same text.
+ */
 export const signedText = ({ mapId, email, expiresAt }: ReportLink): string =>
   ['map-report', version, expiresAt.getTime(), mapId, email].join('\n');
 
-/** The `sig` of a link: it carries the expiry, which the MAC covers. */
+/** The `sig` of a link. It contains the expiry, which the MAC covers. */
 export const formatSignature = ({ keyId, mac }: Signature, expiresAt: Date): string =>
   [version, keyId, expiresAt.getTime(), mac].join('.');
 
 /**
- * Reads a link without believing it. Every part has exactly one spelling, so that what reads like a genuine link is
- * that link, character by character.
+ * Reads a link without trusting it. Every part has exactly one valid spelling, so a link that means the same as a
+ * genuine link is that link, character by character.
  */
 export function parseReportLink({
   id,
@@ -49,5 +55,4 @@ export function parseReportLink({
   return { link, signature: { keyId, mac } };
 }
 
-/** A link works while `now` is before its expiry. */
 export const hasExpired = ({ expiresAt }: ReportLink, now: Date): boolean => now >= expiresAt;

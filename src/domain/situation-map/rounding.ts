@@ -1,6 +1,6 @@
 /**
- * `part / whole` to the nearest integer, half up, for integers of which no part is below 0 and no whole is 0. Only
- * integers are compared, so no half is lost to a binary fraction.
+ * `part / whole` rounded to the nearest integer, half up. Both are integers, `part` at least 0 and `whole` at least 1.
+ * Only integers are compared, so that no half is lost to a binary fraction.
  */
 export const roundedRatio = (part: number, whole: number): number =>
   Math.floor((2 * part + whole) / (2 * whole));

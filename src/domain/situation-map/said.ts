@@ -1,2 +1,2 @@
-/** Whether a text says anything that can be quoted. */
+/** Whether a text contains anything that can be quoted. */
 export const isSaid = (text: string | undefined): boolean => /[\p{L}\p{N}]/u.test(text ?? '');

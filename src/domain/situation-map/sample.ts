@@ -12,7 +12,7 @@ import { computeProfile } from './compute-profile.ts';
 import type { EnergyRating, Intake } from './intake.ts';
 import type { Profile } from './profile.ts';
 
-/** An invented person's situation, as one of the languages' readers would describe it. */
+/** An invented person's situation, as a reader of that language would describe it. */
 interface SampleWords {
   readonly roleTitle: string;
   readonly industry: string;
@@ -22,15 +22,15 @@ interface SampleWords {
 
 const words: Readonly<Record<Language, SampleWords>> = {
   en: {
-    roleTitle: 'Head of visitor services',
+    roleTitle: 'Museum restaurant manager',
     industry: 'museum',
-    success: 'one exhibition a year that began as my idea, and evenings without unfinished conversations',
+    success: 'one menu a year that began as my idea, and evenings without unfinished conversations',
     constraints: 'the opening hours are fixed, and I want to stay at this museum',
   },
   fr: {
-    roleTitle: "Responsable de l'accueil des publics",
+    roleTitle: 'Responsable du restaurant du musée',
     industry: 'musée',
-    success: 'une exposition par an née de mes idées, et des soirées sans conversation à terminer',
+    success: 'une carte par an née de mes idées, et des soirées sans conversation à terminer',
     constraints: "les horaires d'ouverture ne bougeront pas, et je tiens à rester dans ce musée",
   },
 };
@@ -38,7 +38,7 @@ const words: Readonly<Record<Language, SampleWords>> = {
 const perNature = <T>(values: readonly T[]): Readonly<Record<Nature, T>> =>
   Object.fromEntries(natures.map((nature, index) => [nature, values[index]])) as Record<Nature, T>;
 
-/** Raw sums of the assessment, 4 to 20; what is not named comes out in the middle. */
+/** Raw sums of the assessment, 4 to 20; a dimension that is not listed has a middle sum. */
 const sums: Readonly<Partial<Record<Dimension, number>>> = {
   ...perNature([17, 15, 13, 15, 10, 18, 13, 10, 11]),
   Spatial: 18,
@@ -95,7 +95,7 @@ const intakeIn = (language: Language): Intake => {
   };
 };
 
-/** A whole situation of an invented person, for everybody to see what a report is like. Always the same. */
+/** The complete situation of an invented person, which shows everybody what a report looks like. Always the same. */
 export function sampleSituation(language: Language): { readonly intake: Intake; readonly profile: Profile } {
   const intake = intakeIn(language);
   const profile = computeProfile({
@@ -120,7 +120,7 @@ const assessmentIn = (language: Language): AssessmentResult => ({
   }),
 });
 
-/** The four items of a dimension share its sum as evenly as they can. */
+/** The four items of a dimension share its sum as evenly as possible. */
 function answerTo(item: Item, index: number, items: readonly Item[]): Answer {
   const earlier = items.slice(0, index).filter(({ dimension }) => dimension === item.dimension).length;
   const value = Math.floor(((sums[item.dimension] ?? middleSum) + earlier) / 4) as Rating;

@@ -9,12 +9,12 @@ import type { Profile } from './profile.ts';
 declare const mapId: unique symbol;
 export type MapId = number & { readonly [mapId]: true };
 
-/** What a map is made from. It is fixed at the intake, so that a repeated run makes the same map. */
+/** The inputs of a map. They are fixed at the intake, so that a repeated run makes the same map. */
 export interface Submission {
   readonly userId: UserId;
   readonly submittedAt: Date;
   readonly intake: Intake;
-  /** Of the report. */
+  /** The language of the report. */
   readonly language: Language;
   /** The result whose scores are the preferences. */
   readonly assessmentId: AssessmentId | null;
@@ -46,7 +46,7 @@ export interface PrintedMap extends MapFacts {
   readonly stage: 'printed';
   readonly profile: Profile;
   readonly narrative: Narrative;
-  /** Under which the PDF is stored. */
+  /** The name of the PDF in the file store. */
   readonly pdfKey: string;
 }
 
@@ -56,20 +56,26 @@ export interface CompleteMap extends MapFacts {
   readonly narrative: Narrative;
   readonly pdfKey: string;
   readonly completedAt: Date;
-  /** When the current report link ends. */
+  /** When the current report link expires. */
   readonly reportExpiresAt: Date;
 }
 
-/** What its owner sees as `processing`. */
+/** The stages that the owner sees as `processing`. */
 export type ProcessingMap = SubmittedMap | ProfiledMap | PhrasedMap | PrintedMap;
 export type SituationMap = ProcessingMap | CompleteMap;
 export type MapStage = SituationMap['stage'];
 
-/** So often does making a map fail, outages aside, until somebody should look. */
+/** After this many failures, not counting outages, somebody should look at the map. */
 export const failuresOfStuckMaps = 10;
 
-/** Under which the PDF of a map is stored, once it is. */
+/** The name of a map's PDF in the file store. */
 export const pdfKeyOf = (id: MapId): string => `maps/${id}.pdf`;
+
+/** The map whose PDF has this key; `undefined` for keys of anything else. */
+export function mapOfPdfKey(key: string): MapId | undefined {
+  const [, id] = /^maps\/([1-9]\d{0,14})\.pdf$/.exec(key) ?? [];
+  return id === undefined ? undefined : (Number(id) as MapId);
+}
 
 const reportLinkLifetimeMs = 30 * 24 * 60 * 60_000;
 

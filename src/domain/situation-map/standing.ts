@@ -1,24 +1,24 @@
 import type { NatureProfile } from './reading.ts';
 import { highCut, type Zone } from './zones.ts';
 
-/** Where a nature stands, in words: its zone, with the middle of both scales told apart from their ends. */
+/** What a nature is, in words. Like its zone, but with separate words for the middle of both scales. */
 export type Standing =
   | Zone
   /** Natural, asked for, and giving energy. */
   | 'core_gives'
-  /** Asked for now and then: taking energy, or else natural, in between, or not natural. */
+  /** Asked for now and then: it takes energy, or it is natural, in between, or not natural. */
   | 'some_costs'
   | 'some_natural'
   | 'some_middle'
   | 'some_little'
-  /** Seldom asked for, and neither natural nor foreign. */
+  /** Seldom asked for, and neither natural nor unnatural. */
   | 'seldom_middle'
-  /** Asked for often, and neither natural nor foreign: without a cost of energy, and with one. */
+  /** Asked for often, and neither natural nor unnatural: without a cost of energy, and with one. */
   | 'growth_middle'
   | 'strain_middle'
   | RoleStanding;
 
-/** Where it is not known what comes naturally: how much the role asks for it, and what that does. */
+/** If the preference is unknown: how much the role asks for it, and how that affects energy. */
 type RoleStanding =
   | 'asked_gives'
   | 'asked_costs'
@@ -29,10 +29,12 @@ type RoleStanding =
 
 /** The middle of the five ratings of demand. */
 const someDemand = 50;
-/** From here to the high cut, something is neither natural nor foreign: the middle band of the assessment. */
+/**
+ * From this value up to the high limit, a nature is neither natural nor unnatural: the middle band of the assessment.
+ */
 const middleCut = 40;
 
-/** `null` where too little is known. */
+/** `null` if too little is known. */
 export function standingOf({ preference, demand, energy, zone }: NatureProfile): Standing | null {
   if (demand === null) return null;
   if (preference === null) return energy === null ? null : roleStandingOf(demand, energy);

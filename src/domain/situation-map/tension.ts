@@ -16,18 +16,18 @@ export const tensionKinds = [
 ] as const;
 export type TensionKind = (typeof tensionKinds)[number];
 
-/** What pulls against what in this pairing of person and role. */
+/** Two things that pull in opposite directions for this person in this role. */
 export interface Tension {
   readonly kind: TensionKind;
-  /** What it is about; `null` for a whole role that is wished for. */
+  /** The first of the two; `null` for a wish for another role. */
   readonly nature: Nature | null;
-  /** What stands against it. */
+  /** The nature on the other side. */
   readonly other: Nature | null;
-  /** JSON pointers, as those of findings. */
+  /** JSON pointers, as in findings. */
   readonly because: readonly string[];
 }
 
-/** From findings, so that both tell the same; `null` where nothing pulls. */
+/** Computed from the findings, so that both agree; `null` if nothing pulls in opposite directions. */
 export function tensionOf(
   findings: readonly Finding[],
   natures: readonly NatureProfile[],
@@ -38,14 +38,14 @@ export function tensionOf(
   const room = about.find(({ kind }) => kind === 'unused');
   const strength = about.find(({ kind }) => kind === 'carries');
   const load = findings.find(({ kind }) => kind === 'load_first');
-  const told = findings.find(({ kind }) => kind === 'wish_against');
+  const wishFinding = findings.find(({ kind }) => kind === 'wish_against');
   const wish = contraryWishOf(natures, intake);
 
   const right = strength ?? room;
   if (load && right) return { ...between('load_on_strength', right, load), other: null };
-  if (cost && room && !told) return between('cost_and_room', cost, room);
-  if (wish !== null && told)
-    return { kind: wish.case, nature: wish.nature, other: null, because: told.because };
+  if (cost && room && !wishFinding) return between('cost_and_room', cost, room);
+  if (wish !== null && wishFinding)
+    return { kind: wish.case, nature: wish.nature, other: null, because: wishFinding.because };
   if (cost && strength) return between('cost_beside_strength', cost, strength);
   if (cost?.case === 'draining_strength')
     return { kind: 'strength_costs', nature: cost.nature, other: null, because: cost.because };

@@ -4,10 +4,10 @@ import type { NatureProfile, RoleBasis } from './reading.ts';
 import { sumOf } from './rounding.ts';
 
 export const weekBases = ['hours', 'time', 'demand'] as const;
-/** Hours of a week; shares of the time; or shares reckoned from how much the role asks for each. */
+/** Hours of a week; shares of the time; or shares computed from how much the role asks for each nature. */
 export type WeekBasis = (typeof weekBases)[number];
 
-/** How a week divides into what gives energy, costs it, and does neither. */
+/** How a week divides into time that gives energy, costs energy, or does neither. */
 export interface Week {
   readonly basis: WeekBasis;
   /** The hours of the week, or 10. */
@@ -16,14 +16,14 @@ export interface Week {
   readonly gives: number;
   readonly costs: number;
   readonly neither: number;
-  /** By kind of work, the largest first, ties in canonical order, without those that take no time. */
+  /** By kind of work, the largest first; equal ones in canonical order; kinds that take no time are left out. */
   readonly shares: readonly WeekShare[];
 }
 
 export interface WeekShare {
   readonly nature: Nature;
   readonly effect: WeekEffect;
-  /** Whole hours, or percent of the time; may be 0 where it is little. */
+  /** Whole hours, or percent of the time. May be 0 for a small share. */
   readonly amount: number;
 }
 
@@ -41,7 +41,7 @@ export type WeekCase =
 
 const tenths = 10;
 
-/** `null` unless demand (or time) and energy are known of every nature that takes time. */
+/** `null` unless demand (or time) and energy are known for every nature that takes time. */
 export function weekOf(
   natures: readonly NatureProfile[],
   { currentWorkSituation, roleDemands }: Intake,
@@ -50,7 +50,7 @@ export function weekOf(
   const isTimed = roleDemands.timePercent !== undefined;
   if (!isTimed && natures.some(({ demand }) => demand === null)) return null;
   const timed = natures
-    .map(({ nature, demand, timePercent, energy }) => ({ nature, time: timePercent ?? demand ?? 0, energy }))
+    .map((one) => ({ nature: one.nature, time: shareOf(one) ?? 0, energy: one.energy }))
     .filter(({ time }) => time > 0);
   const times = timed.map(({ time }) => time);
   if (sumOf(times) === 0 || timed.some(({ energy }) => energy === null)) return null;
@@ -76,12 +76,18 @@ export function weekOf(
   };
 }
 
+/** How much of the role a nature fills: its share of the time, or else its demand. */
+export const shareOf = ({
+  timePercent,
+  demand,
+}: Pick<NatureProfile, 'timePercent' | 'demand'>): number | null => timePercent ?? demand;
+
 export const effectOf = (energy: number): WeekEffect => {
   if (energy === 0) return 'neither';
   return energy > 0 ? 'gives' : 'costs';
 };
 
-/** In whole numbers that add up to the total: what is left after rounding down goes to the largest remainders. */
+/** Whole numbers that add up to the total: after rounding down, the missing units go to the largest remainders. */
 function divided(parts: readonly number[], total: number): readonly number[] {
   const whole = sumOf(parts);
   const floors = parts.map((part) => Math.floor((total * part) / whole));
@@ -94,7 +100,7 @@ function divided(parts: readonly number[], total: number): readonly number[] {
   return floors.map((floor, index) => (raised.includes(index) ? floor + 1 : floor));
 }
 
-/** What the week is like as a whole. More than half is most of it. */
+/** What the week is like as a whole. "Mostly" means more than half. */
 export function weekCaseOf(week: Week | null): WeekCase {
   if (week === null) return 'unknown';
   const { gives, costs, total } = week;

@@ -9,19 +9,22 @@ export const zones = [
   'strain',
   'background',
 ] as const;
-/** Where a nature lies between preference, demand (both cut at 60) and energy (cut at 0). */
+/** What a nature is to the person in this role. Preference and demand are high from 60; energy from 0 sustains. */
 export type Zone = (typeof zones)[number];
 
 export const highCut = 60;
 
-/** By whether preference and demand are high: the zone where energy is not below 0, and where it is. */
+/** The role asks for something from this demand on: a rating of 3 or more. */
+export const askedFrom = 50;
+
+/** The zones by which of preference and demand are high: the first for energy from 0, the second for energy below 0. */
 const zonesBy = {
   both: { sustaining: 'core', draining: 'costly_strength' },
   preference: { sustaining: 'untapped', draining: 'reserve' },
   demand: { sustaining: 'growth_edge', draining: 'strain' },
 } as const satisfies Record<string, Record<'sustaining' | 'draining', Zone>>;
 
-/** `null` where something that decides is missing. In the background energy does not decide. */
+/** `null` if a value is missing that matters. Energy does not matter if neither preference nor demand is high. */
 export function zoneOf(
   preference: number | null,
   demand: number | null,

@@ -9,7 +9,7 @@ import { type MapStage, setMapStage } from './map-stage.ts';
 
 type Interruption = (moment: number) => Promise<void>;
 
-/** The parts of a run, with `interrupt` called before and after everything that they do. */
+/** The parts of a run; `interrupt` is called before and after each of their operations. */
 function interrupted(stage: MapStage, interrupt: Interruption): MapStage {
   let moment = 0;
   const watched = <T extends object>(part: T): T =>
@@ -37,7 +37,7 @@ function interrupted(stage: MapStage, interrupt: Interruption): MapStage {
   };
 }
 
-/** A stage with a map to be made, from an assessment too, so that every part has something to do. */
+/** A stage with a submitted map that has an assessment, so that every part has work to do. */
 async function setSubmittedStage() {
   const stage = await setMapStage();
   await stage.assessments.add(aCompletedAssessment(stage.owner.id, stage.clock.now()));
@@ -60,7 +60,7 @@ async function countMoments(): Promise<number> {
 const moments = await countMoments();
 const everyMoment = Array.from({ length: moments }, (_, moment) => moment);
 
-/** One report, its PDF of the very same words, and one mail. */
+/** Checks that there is one report, one PDF with exactly its texts, and one mail. */
 async function expectMadeOnce(stage: MapStage, mapId: MapId): Promise<void> {
   const map = await stage.maps.find(mapId);
   if (map?.stage !== 'complete') throw new Error(`The map is ${map?.stage}.`);
@@ -100,16 +100,16 @@ describe('making a map', () => {
     await expectMadeOnce(stage, mapId);
   });
 
-  test('is over where the map is gone', async () => {
+  test('ends if the map was deleted', async () => {
     const { generateMap } = await setMapStage();
     expect(await generateMap(99 as MapId)).toBe('gone');
   });
 
-  test('has many moments at which it can be interrupted', () => {
+  test('can be interrupted at many moments', () => {
     expect(moments).toBeGreaterThan(15);
   });
 
-  test.each(everyMoment)('that died at moment %i is finished by the next run', async (fatal) => {
+  test.each(everyMoment)('that ended at moment %i is completed by the next run', async (fatal) => {
     const { stage, mapId } = await setSubmittedStage();
     const dying = interrupted(stage, async (moment) => {
       if (moment === fatal) throw new Error('The process was killed.');
@@ -120,7 +120,7 @@ describe('making a map', () => {
     await expectMadeOnce(stage, mapId);
   });
 
-  test.each(everyMoment)('goes on from the stage that was stored before moment %i', async (fatal) => {
+  test.each(everyMoment)('continues from the stage that was stored before moment %i', async (fatal) => {
     const { stage, mapId } = await setSubmittedStage();
     let died = false;
     const dying = interrupted(stage, async (moment) => {
@@ -136,28 +136,31 @@ describe('making a map', () => {
     expect(after).toMatchObject(kept);
   });
 
-  test.each(everyMoment)('leaves one map to two runs, one of which sleeps from moment %i', async (moment) => {
-    const { stage, mapId } = await setSubmittedStage();
-    const awake = Promise.withResolvers<void>();
-    const asleep = Promise.withResolvers<void>();
-    const sleeper = makeGenerateMap(
-      interrupted(stage, async (now) => {
-        if (now !== moment) return;
-        asleep.resolve();
-        await awake.promise;
-      }),
-    )(mapId);
-    await asleep.promise;
-    expect(await stage.generateMap(mapId)).toBe('complete');
-    const made = await stage.maps.find(mapId);
-    stage.clock.advance(minutes(9));
-    awake.resolve();
-    expect(await sleeper).toBe('complete');
-    expect(await stage.maps.find(mapId)).toEqual(made);
-    await expectMadeOnce(stage, mapId);
-  });
+  test.each(everyMoment)(
+    'creates one map in two runs, one of which sleeps from moment %i',
+    async (moment) => {
+      const { stage, mapId } = await setSubmittedStage();
+      const awake = Promise.withResolvers<void>();
+      const asleep = Promise.withResolvers<void>();
+      const sleeper = makeGenerateMap(
+        interrupted(stage, async (now) => {
+          if (now !== moment) return;
+          asleep.resolve();
+          await awake.promise;
+        }),
+      )(mapId);
+      await asleep.promise;
+      expect(await stage.generateMap(mapId)).toBe('complete');
+      const made = await stage.maps.find(mapId);
+      stage.clock.advance(minutes(9));
+      awake.resolve();
+      expect(await sleeper).toBe('complete');
+      expect(await stage.maps.find(mapId)).toEqual(made);
+      await expectMadeOnce(stage, mapId);
+    },
+  );
 
-  test.each(everyMoment)('is made once by two runs that take turns from moment %i', async (start) => {
+  test.each(everyMoment)('creates one map in two runs that alternate from moment %i', async (start) => {
     const { stage, mapId } = await setSubmittedStage();
     const first = Promise.withResolvers<void>();
     let other: Promise<unknown> = Promise.resolve();
@@ -181,7 +184,7 @@ describe('a failed run', () => {
   const failing = (stage: MapStage, error: Error) =>
     makeGenerateMap({ ...stage, reportPrinter: { print: () => Promise.reject(error) } });
 
-  test('is counted and thrown on, so that it is tried again', async () => {
+  test('is counted and throws, so that there is a retry', async () => {
     const { stage, mapId } = await setSubmittedStage();
     const fail = failing(stage, new Error('The font is missing.'));
     for (let times = 0; times < 3; times++) await expect(fail(mapId)).rejects.toThrow('font');
@@ -189,14 +192,14 @@ describe('a failed run', () => {
     expect(await stage.maps.countStuck(4)).toBe(0);
   });
 
-  test('is not counted where the database was away', async () => {
+  test('is not counted if the database was away', async () => {
     const { stage, mapId } = await setSubmittedStage();
     const fail = failing(stage, new DatabaseUnavailable(undefined));
     await expect(fail(mapId)).rejects.toThrow(DatabaseUnavailable);
     expect(await stage.maps.countStuck(1)).toBe(0);
   });
 
-  test('does not make the map phrase itself anew', async () => {
+  test('does not repeat the narrative', async () => {
     const { stage, mapId } = await setSubmittedStage();
     await expect(failing(stage, new Error('The disk is full.'))(mapId)).rejects.toThrow('disk');
     await stage.generateMap(mapId);

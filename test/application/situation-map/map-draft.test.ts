@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { minutes } from '../../support/builders.ts';
 import { setMapStage } from './map-stage.ts';
 
-test('a draft holds anything, the last save wins, and each user has their own', async () => {
+test('a draft may contain anything, the last save wins, and each user has their own', async () => {
   const { saveMapDraft, mapDrafts, owner, admitOwner, clock } = await setMapStage();
   const other = await admitOwner('ben@example.org');
   await saveMapDraft(owner.id, { goals: { primary: 'nonsense' } });

@@ -1,4 +1,3 @@
-import { makeHmacLinkSigner } from '../../../src/adapters/outbound/system/hmac-link-signer.ts';
 import type { Narrator } from '../../../src/application/ports/narrator.ts';
 import type { Job } from '../../../src/application/ports/job-queue.ts';
 import type { ReportPrinter } from '../../../src/application/ports/report-printer.ts';
@@ -9,6 +8,10 @@ import { makeRenewReportLink } from '../../../src/application/situation-map/rene
 import { makeSaveMapDraft } from '../../../src/application/situation-map/save-map-draft.ts';
 import { makeSendReportLink } from '../../../src/application/situation-map/send-report-link.ts';
 import { makeShowMap, type ShownMap } from '../../../src/application/situation-map/show-map.ts';
+import {
+  makeSavePlanProgress,
+  makeShowPlanProgress,
+} from '../../../src/application/situation-map/plan-progress.ts';
 import { makeShowPdf } from '../../../src/application/situation-map/show-pdf.ts';
 import { makeSubmitIntake } from '../../../src/application/situation-map/submit-intake.ts';
 import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
@@ -23,7 +26,7 @@ import { exampleIntake } from '../../support/intakes.ts';
 import { aNarrative } from '../../support/situation-maps.ts';
 import { setStage } from '../in-memory-stage.ts';
 
-/** Phrases differently each time, as a language model does. */
+/** Writes a different text each time, as a language model does. */
 const makeFickleNarrator = (): Narrator => {
   let narratives = 0;
   return {
@@ -35,7 +38,7 @@ const makeFickleNarrator = (): Narrator => {
   };
 };
 
-/** A PDF that holds what it was printed from. */
+/** Its PDF contains the report that it was printed from. */
 const plainPrinter: ReportPrinter = { print: async (report) => Buffer.from(JSON.stringify(report)) };
 
 const reportLink = (mapId: MapId, email: string, sig: string): string => {
@@ -50,13 +53,12 @@ export function presentedBy(link: string): PresentedReportLink {
   return { id: read('id'), email: read('email'), sig: read('sig') };
 }
 
-/** The use cases of the situation map on one stage, and the steps that a test takes before its own. */
+/** The use cases of the situation map on one stage, and the steps that a test needs before its own. */
 export async function setMapStage() {
   const stage = {
     ...setStage(),
     narrator: makeFickleNarrator(),
     reportPrinter: plainPrinter,
-    linkSigner: makeHmacLinkSigner('a secret of at least thirty-two bytes'),
     reportLink,
   };
   const { users, maps, catalog } = stage;
@@ -100,6 +102,8 @@ export async function setMapStage() {
     shownLink,
     listMaps: makeListMaps(stage),
     showPdf: makeShowPdf(stage),
+    showPlanProgress: makeShowPlanProgress(stage),
+    savePlanProgress: makeSavePlanProgress(stage),
     openReport: makeOpenReport(stage),
     renewReportLink: makeRenewReportLink(stage),
     sendReportLink: makeSendReportLink(stage),

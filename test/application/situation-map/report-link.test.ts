@@ -17,7 +17,7 @@ async function setLinkStage() {
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.@+=%/ \n\0é'.split('');
 
-/** Every text that differs from `text` by one sign that is another, missing or added. */
+/** Every text that differs from `text` by one changed, missing or added character. */
 function* neighboursOf(text: string): Generator<string> {
   for (let at = 0; at <= text.length; at++) {
     const [before, after] = [text.slice(0, at), text.slice(at + 1)];
@@ -28,14 +28,14 @@ function* neighboursOf(text: string): Generator<string> {
   }
 }
 
-/** No store is asked, so that a link that was made up costs nothing and tells nothing. */
+/** Without stores, because checking an invented link must cost no query and reveal nothing. */
 const withoutStores = (stage: MapStage): MapStage => {
   const closed = new Proxy({}, { get: () => () => Promise.reject(new Error('A store was asked.')) });
   return { ...stage, maps: closed as never, users: closed as never, unitOfWork: closed as never };
 };
 
 describe('a report link', () => {
-  test('opens the report with all that it is written from', async () => {
+  test('opens the report with all its data', async () => {
     const { openReport, link, map } = await setLinkStage();
     expect(expectOk(await openReport(link))).toEqual({
       profile: map.profile,
@@ -45,7 +45,7 @@ describe('a report link', () => {
   });
 
   test.each(['id', 'email', 'sig'] as const)(
-    'is refused with any one sign of its %s changed',
+    'is refused if any character of its %s is changed',
     async (part) => {
       const stage = await setLinkStage();
       const strict = withoutStores(stage);
@@ -75,7 +75,7 @@ describe('a report link', () => {
       expect(expectErr(await stage.openReport(mixed))).toEqual({ kind: 'signature_invalid' });
   });
 
-  test('works until its expiry, to the millisecond', async () => {
+  test('works exactly until its expiry', async () => {
     const { openReport, link, clock } = await setLinkStage();
     clock.advance(days(30) - 1);
     expectOk(await openReport(link));
@@ -83,29 +83,34 @@ describe('a report link', () => {
     expect(expectErr(await openReport(link))).toEqual({ kind: 'signature_expired' });
   });
 
-  test('that expired is not told from a changed one by whoever changed it', async () => {
+  test('that was changed is reported as invalid, even after its expiry', async () => {
     const { openReport, link, clock } = await setLinkStage();
     clock.advance(days(31));
     expect(expectErr(await openReport({ ...link, id: '2' }))).toEqual({ kind: 'signature_invalid' });
   });
 
-  test('works on while its secret is named as a previous one, and no longer', async () => {
+  test('works while its secret is listed as a previous one, and no longer', async () => {
     const stage = await setLinkStage();
     const secret = 'a secret of at least thirty-two bytes';
     const rotated = {
       ...stage,
-      linkSigner: makeHmacLinkSigner('another secret, just as long as that', [secret]),
+      linkSigner: makeHmacLinkSigner('https://assess.example.com', 'another secret, just as long as that', [
+        secret,
+      ]),
     };
     expectOk(await makeOpenReport(rotated)(stage.link));
     const fresh = presentedBy(linkOf(await makeShowMap(rotated)(stage.owner, stage.map.id)));
     expect(fresh.sig).not.toBe(stage.link.sig);
     expectOk(await makeOpenReport(rotated)(fresh));
     expect(expectErr(await stage.openReport(fresh))).toEqual({ kind: 'signature_invalid' });
-    const forgotten = { ...stage, linkSigner: makeHmacLinkSigner('another secret, just as long as that') };
+    const forgotten = {
+      ...stage,
+      linkSigner: makeHmacLinkSigner('https://assess.example.com', 'another secret, just as long as that'),
+    };
     expect(expectErr(await makeOpenReport(forgotten)(stage.link))).toEqual({ kind: 'signature_invalid' });
   });
 
-  test('is closed while the purchase is withdrawn, and opens again after', async () => {
+  test('is closed while the purchase is revoked, and opens again afterwards', async () => {
     const { openReport, renewReportLink, link, users, owner, jobs } = await setLinkStage();
     const before = await jobs();
     await users.setMapAccess(owner.id, 'revoked');
@@ -116,7 +121,7 @@ describe('a report link', () => {
     expectOk(await openReport(link));
   });
 
-  test('of a map that is gone leads nowhere', async () => {
+  test('of a deleted map leads nowhere', async () => {
     const { openReport, renewReportLink, link, map, read } = await setLinkStage();
     await read(({ maps }) => maps.delete(map.id));
     expect(expectErr(await openReport(link))).toEqual({ kind: 'map_unknown' });
@@ -130,7 +135,7 @@ describe('renewing a report link', () => {
       job.kind === 'send_report_link' && job.occasion !== 'completion' ? [job] : [],
     );
 
-  test('has a link mailed that works for 30 days, the one that the map shows', async () => {
+  test('mails a link that works for 30 days, the same as the map shows', async () => {
     const stage = await setLinkStage();
     const { renewReportLink, sendReportLink, openReport, shownLink, clock, map, link, mailer } = stage;
     clock.advance(days(45));
@@ -147,7 +152,7 @@ describe('renewing a report link', () => {
     expectOk(await openReport(presentedBy(mailed)));
   });
 
-  test('asked for again, even at once, mails nothing twice', async () => {
+  test('is repeated, even at the same moment, without a second mail', async () => {
     const stage = await setLinkStage();
     stage.clock.advance(days(45));
     const answers = await Promise.all(Array.from({ length: 10 }, () => stage.renewReportLink(stage.link)));
@@ -158,14 +163,14 @@ describe('renewing a report link', () => {
     expect(stage.mailer.sent).toHaveLength(1);
   });
 
-  test('enqueues one mail, however often the button is pressed', async () => {
+  test('enqueues one mail, even if the button is pressed repeatedly', async () => {
     const stage = await setLinkStage();
     stage.clock.advance(days(45));
     for (let times = 0; times < 5; times++) expectOk(await stage.renewReportLink(stage.link));
     expect(await renewals(stage)).toHaveLength(1);
   });
 
-  test('mails a link that was renewed on the map’s own page meanwhile', async () => {
+  test('mails a link that was renewed on the map’s page in the meantime', async () => {
     const stage = await setLinkStage();
     stage.clock.advance(days(31));
     const shown = await stage.shownLink(stage.map);
@@ -174,7 +179,7 @@ describe('renewing a report link', () => {
     expect(stage.mailer.sent.map(({ link }) => link)).toEqual([shown]);
   });
 
-  test('can be done again once the new link has expired too', async () => {
+  test('is possible again after the new link has expired too', async () => {
     const stage = await setLinkStage();
     for (let times = 0; times < 2; times++) {
       stage.clock.advance(days(31));

@@ -11,7 +11,7 @@ async function setMailStage() {
 }
 
 describe('the mail with the report link', () => {
-  test('carries the link that the map shows, and its expiry', async () => {
+  test('contains the link that the map shows, and its expiry', async () => {
     const { send, shownLink, map, mailer } = await setMailStage();
     expect(await send()).toBe('sent');
     expect(mailer.sent).toEqual([
@@ -33,7 +33,7 @@ describe('the mail with the report link', () => {
     expect(mailer.sent.map(({ kind }) => kind)).toEqual(['report_ready', 'report_link']);
   });
 
-  test('is owed while the mail server is out, under the same id', async () => {
+  test('is retried after an outage of the mail server, with the same id', async () => {
     const { send, mailer } = await setMailStage();
     mailer.failNext();
     await expect(send()).rejects.toThrow('did not take');
@@ -41,14 +41,14 @@ describe('the mail with the report link', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  test('is not tried again once the mail server has refused it for good', async () => {
+  test('is not retried after the mail server has rejected it for good', async () => {
     const { send, mailer } = await setMailStage();
     mailer.rejectNext('550');
     expect([await send(), await send()]).toEqual(['rejected', 'nothing_owed']);
     expect(mailer.sent).toEqual([]);
   });
 
-  test('that went out very late still brings a link that works', async () => {
+  test('that is sent very late still contains a link that works', async () => {
     const { send, mailer, clock, openReport, shownLink, map } = await setMailStage();
     clock.advance(days(40));
     await send();
@@ -57,14 +57,14 @@ describe('the mail with the report link', () => {
     expect(await shownLink(map)).toBe(link);
   });
 
-  test('is withheld while the purchase is withdrawn', async () => {
+  test('is not sent while the purchase is revoked', async () => {
     const { send, mailer, users, owner } = await setMailStage();
     await users.setMapAccess(owner.id, 'revoked');
     expect(await send()).toBe('nothing_owed');
     expect(mailer.sent).toEqual([]);
   });
 
-  test('is not owed for a map that is not complete or not there', async () => {
+  test('is not sent for a map that is incomplete or unknown', async () => {
     const { submit, sendReportLink, mailer } = await setMapStage();
     const { mapId } = expectOk(await submit());
     expect(await sendReportLink(mapId, 'completion')).toBe('nothing_owed');
@@ -72,7 +72,7 @@ describe('the mail with the report link', () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  test('goes out in the language of the user', async () => {
+  test('is in the language of the user', async () => {
     const { send, mailer, owner, read } = await setMailStage();
     await read(({ users }) => users.set(owner.id, { ...owner, language: 'fr' }));
     await send();

@@ -7,7 +7,7 @@ import { failingAtCommit } from '../in-memory-stage.ts';
 import { linkOf, presentedBy, setMapStage } from './map-stage.ts';
 
 describe('a map', () => {
-  test('is shown as processing until it is complete, whatever its stage', async () => {
+  test('is shown as processing until it is complete, at every stage', async () => {
     const { submit, showMap, generateMap, owner, maps, fileStore } = await setMapStage();
     const { mapId } = expectOk(await submit());
     expect(await showMap(owner, mapId)).toMatchObject({ status: 'processing', map: { stage: 'submitted' } });
@@ -21,7 +21,7 @@ describe('a map', () => {
     expect(await fileStore.find('maps/1.pdf')).toBeDefined();
   });
 
-  test('that belongs to somebody else is as unknown as one that does not exist', async () => {
+  test('of another user is answered like an unknown one', async () => {
     const { makeMap, showMap, showPdf, admitOwner } = await setMapStage();
     const { id } = await makeMap();
     const other = await admitOwner('ben@example.org');
@@ -31,7 +31,7 @@ describe('a map', () => {
     }
   });
 
-  test('keeps its link until it expires, and then gets one that lasts', async () => {
+  test('keeps its link until it expires, and then gets a new one', async () => {
     const { makeMap, shownLink, openReport, clock } = await setMapStage();
     const map = await makeMap();
     const link = await shownLink(map);
@@ -50,7 +50,7 @@ describe('a map', () => {
 });
 
 describe('the PDF', () => {
-  test('is the one that was stored, in the language of the report', async () => {
+  test('is the stored one, in the language of the report', async () => {
     const { makeMap, showPdf, owner, fileStore } = await setMapStage();
     const { id, pdfKey } = await makeMap();
     const pdf = expectOk(await showPdf(owner.id, id));
@@ -75,7 +75,7 @@ describe('the PDF', () => {
   });
 });
 
-test('the list of maps holds the own ones, newest first', async () => {
+test('the list of maps contains the user’s own maps, newest first', async () => {
   const { makeMap, submit, listMaps, owner, admitOwner, clock } = await setMapStage();
   const first = await makeMap();
   await makeMap(await admitOwner('ben@example.org'));

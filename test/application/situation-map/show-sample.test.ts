@@ -7,7 +7,7 @@ const sampleNarrator = {
 };
 
 describe('the sample report', () => {
-  test('is made once in each language', async () => {
+  test('is created once in each language', async () => {
     const printed: string[] = [];
     const reportPrinter = {
       print: async ({ profile }: { profile: { language: string } }) => {
@@ -21,7 +21,7 @@ describe('the sample report', () => {
     expect(all[1]).toBe(all[0]);
   });
 
-  test('is tried again after it could not be made', async () => {
+  test('is tried again after a failure', async () => {
     let isAway = true;
     const reportPrinter = {
       print: async () => {
@@ -35,7 +35,7 @@ describe('the sample report', () => {
     await expect(sample.pdf('en')).resolves.toBeInstanceOf(Uint8Array);
   });
 
-  test('is about somebody invented, in the language asked for', async () => {
+  test('is about an invented person, in the requested language', async () => {
     const sample = makeShowSample({ sampleNarrator, reportPrinter: { print: async () => new Uint8Array() } });
     const french = await sample.report('fr');
     expect(french.isSample).toBe(true);

@@ -23,7 +23,7 @@ const assess = ({ assessments, clock }: MapStage, user: User) =>
   assessments.add(aCompletedAssessment(user.id, clock.now()));
 
 describe('submitting an intake', () => {
-  test('fixes everything that the map is made from, and has it made', async () => {
+  test('stores everything that the map is made from, and enqueues it', async () => {
     const { submit, maps, owner, clock, jobs } = await setMapStage();
     const { mapId, warnings } = expectOk(await submit());
     expect(warnings).toEqual([]);
@@ -41,7 +41,7 @@ describe('submitting an intake', () => {
     expect(await jobs()).toEqual([{ kind: 'generate_map', mapId }]);
   });
 
-  test('takes the books of the catalog as it is then, and keeps to them after an import', async () => {
+  test('uses the books of the catalog at that moment, even after an import', async () => {
     const { submit, generateMap, maps, catalog, clock } = await setMapStage();
     const [english, french] = [aBook({ sku: 'EN' }), aBook({ sku: 'FR', language: 'fr' })];
     await catalog.replace([french, english], clock.now());
@@ -61,7 +61,7 @@ describe('submitting an intake', () => {
     expect(await mapDrafts.find(owner.id)).toBeUndefined();
   });
 
-  test('writes the report in the language of the intake, else in the user’s', async () => {
+  test('writes the report in the language of the intake, otherwise in the user’s', async () => {
     const { submit, generateMap, maps, owner } = await setMapStage();
     const french: User = { ...owner, language: 'fr' };
     const languageOf = async (json: Readonly<Record<string, unknown>>) => {
@@ -79,7 +79,7 @@ describe('submitting an intake', () => {
     });
   });
 
-  test('names every fault, and leaves nothing behind', async () => {
+  test('reports all faults, and stores nothing', async () => {
     const { submit, listMaps, owner, jobs } = await setMapStage();
     const refusal = expectErr(
       await submit({ ...exampleIntake, goals: { primary: 'riches', readiness: 11 } }),
@@ -92,14 +92,14 @@ describe('submitting an intake', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('warns of fields that it keeps without understanding them', async () => {
+  test('warns about unknown fields, which it stores', async () => {
     const { submit, maps } = await setMapStage();
     const { mapId, warnings } = expectOk(await submit({ ...exampleIntake, mood: 'curious' }));
     expect(warnings).toMatchObject([{ pointer: '/mood' }]);
     expect((await maps.find(mapId))?.submission.intake.extra).toEqual({ '/mood': 'curious' });
   });
 
-  test('does nothing at all when its unit of work fails at the end', async () => {
+  test('does nothing if its unit of work fails at the end', async () => {
     const stage = await setMapStage();
     await stage.saveMapDraft(stage.owner.id, { page: 2 });
     const submitIntake = makeSubmitIntake({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
@@ -113,7 +113,7 @@ describe('submitting an intake', () => {
 });
 
 describe('the assessment of a map', () => {
-  test('is the latest one at the submission, and stays it', async () => {
+  test('is the latest one at the submission, and does not change later', async () => {
     const stage = await setMapStage();
     await assess(stage, stage.owner);
     stage.clock.advance(1);
@@ -128,7 +128,7 @@ describe('the assessment of a map', () => {
     });
   });
 
-  test('is an earlier one where the intake names it', async () => {
+  test('is an earlier one if the intake names it', async () => {
     const stage = await setMapStage();
     const earlier = await assess(stage, stage.owner);
     stage.clock.advance(1);
@@ -137,7 +137,7 @@ describe('the assessment of a map', () => {
     expect((await stage.maps.find(mapId))?.submission.assessmentId).toBe(earlier);
   });
 
-  test('is never somebody else’s, nor one that does not exist', async () => {
+  test('is never that of another user or an unknown one', async () => {
     const stage = await setMapStage();
     const others = await assess(stage, await stage.admitOwner('ben@example.org'));
     for (const assessment_id of [others, 999]) {
@@ -151,14 +151,14 @@ describe('the assessment of a map', () => {
 });
 
 describe('a second intake', () => {
-  test('is refused while a map is being made, with its id', async () => {
+  test('is refused while a map is in progress, with its id', async () => {
     const { submit, owner, listMaps } = await setMapStage();
     const { mapId } = expectOk(await submit());
     expect(expectErr(await submit())).toEqual({ kind: 'generation_in_progress', mapId });
     expect(await listMaps(owner.id)).toHaveLength(1);
   });
 
-  test('of twenty at once leaves nineteen refused with the id of the one', async () => {
+  test('of twenty at once is accepted once, and nineteen are refused with the id of that map', async () => {
     const { submit } = await setMapStage();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit()));
     const [accepted, ...others] = answers.filter((answer) => answer.isOk()).map(expectOk);
@@ -169,14 +169,14 @@ describe('a second intake', () => {
     );
   });
 
-  test('makes a map of its own after the first, which stays as it is', async () => {
+  test('creates a second map after the first, which does not change', async () => {
     const { makeMap, maps } = await setMapStage();
     const [first, second] = [await makeMap(), await makeMap()];
     expect(second.id).not.toBe(first.id);
     expect(await maps.find(first.id)).toEqual(first);
   });
 
-  test('is nothing to other users', async () => {
+  test('has no effect on other users', async () => {
     const { submit, admitOwner } = await setMapStage();
     const own = expectOk(await submit());
     const others = expectOk(await submit(exampleIntake, undefined, await admitOwner('ben@example.org')));
@@ -185,7 +185,7 @@ describe('a second intake', () => {
 });
 
 describe('the limit of accepted intakes', () => {
-  test('is five within an hour, and tells when the next one may come', async () => {
+  test('is five within an hour, and says when the next one is possible', async () => {
     const { makeMap, submit, clock, jobs, listMaps, owner } = await setMapStage();
     for (let times = 0; times < 5; times++) {
       await makeMap();
@@ -207,7 +207,7 @@ describe('the limit of accepted intakes', () => {
     expectOk(await submit());
   });
 
-  test('is not used up by what was refused or repeated', async () => {
+  test('is not used up by refused or repeated intakes', async () => {
     const { makeMap, submit, generateMap } = await setMapStage();
     const { mapId } = expectOk(await submit(exampleIntake, call()));
     for (let times = 0; times < 10; times++) {
@@ -220,7 +220,7 @@ describe('the limit of accepted intakes', () => {
     expect(expectErr(await submit())).toMatchObject({ kind: 'rate_limited' });
   });
 
-  test('keeps a draft that was begun meanwhile', async () => {
+  test('keeps a draft that was started in the meantime', async () => {
     const { makeMap, submit, saveMapDraft, mapDrafts, owner } = await setMapStage();
     for (let times = 0; times < 5; times++) await makeMap();
     await saveMapDraft(owner.id, { page: 1 });
@@ -228,7 +228,7 @@ describe('the limit of accepted intakes', () => {
     expect(await mapDrafts.find(owner.id)).toBeDefined();
   });
 
-  test('is each user’s own', async () => {
+  test('is separate for each user', async () => {
     const { makeMap, submit, admitOwner } = await setMapStage();
     for (let times = 0; times < 5; times++) await makeMap();
     expect((await submit()).isErr()).toBe(true);
@@ -237,7 +237,7 @@ describe('the limit of accepted intakes', () => {
 });
 
 describe('an intake with an idempotency key', () => {
-  test('has one map and the same answer however often it is sent', async () => {
+  test('has one map and the same answer, even if it is sent repeatedly', async () => {
     const { submit, generateMap, clock, owner, listMaps, jobs } = await setMapStage();
     const json = { ...exampleIntake, mood: 'curious' };
     const first = expectOk(await submit(json, call()));
@@ -249,7 +249,7 @@ describe('an intake with an idempotency key', () => {
     expect((await jobs()).filter(({ kind }) => kind === 'generate_map')).toHaveLength(1);
   });
 
-  test('is repeated also when the limit is reached', async () => {
+  test('is answered again even if the limit is reached', async () => {
     const { makeMap, submit, generateMap } = await setMapStage();
     const first = expectOk(await submit(exampleIntake, call()));
     await generateMap(first.mapId);
@@ -258,14 +258,14 @@ describe('an intake with an idempotency key', () => {
     expect(expectOk(await submit(exampleIntake, call()))).toEqual(first);
   });
 
-  test('is refused when the key came with another payload', async () => {
+  test('is refused if the key was used with another payload', async () => {
     const { submit } = await setMapStage();
     await submit(exampleIntake, call());
     const again = await submit(exampleIntake, call({ fingerprint: 'another' }));
     expect(expectErr(again)).toEqual({ kind: 'idempotency_key_reused' });
   });
 
-  test('has not used up the key when it was refused', async () => {
+  test('has not used up the key if it was refused', async () => {
     const { submit } = await setMapStage();
     expect((await submit({}, call())).isErr()).toBe(true);
     expectOk(await submit(exampleIntake, call({ fingerprint: 'corrected' })));

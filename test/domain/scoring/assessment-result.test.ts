@@ -15,7 +15,7 @@ const completion = {
 };
 
 describe('a completed assessment', () => {
-  test('holds its answers, its scores and both versions', () => {
+  test('contains its answers, its scores and both versions', () => {
     const { natures, intelligences } = scoreAnswers(itemBank.items, completion.answers);
     expect(completeAssessment(itemBank, completion)).toEqual({
       ...completion,
@@ -27,7 +27,7 @@ describe('a completed assessment', () => {
     });
   });
 
-  test('scores the same in every language', () => {
+  test('has the same scores in every language', () => {
     const [english, french] = languages.map((language) =>
       completeAssessment(itemBank, { ...completion, language }),
     );

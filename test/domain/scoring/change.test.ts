@@ -20,7 +20,7 @@ const notComparable = (before: readonly Item[], after: readonly Item[]) =>
   changeBetween(withLeading(12, before), withLeading(12, after))
     .filter(({ verdict }) => verdict === 'not_comparable')
     .map(({ name }) => name);
-/** The bank with the second statement of Leading changed. */
+/** The bank with a changed second statement of Leading. */
 const withLeadingItem = (changed: (item: Item) => Item): readonly Item[] => {
   const second = items.filter(({ dimension }) => dimension === 'Leading')[1];
   return items.map((item) => (item === second ? changed(item) : item));
@@ -47,14 +47,14 @@ describe('the change of a dimension', () => {
     );
   });
 
-  test('is not comparable, without points, under another scoring version', () => {
+  test('is not comparable, without points, with another scoring version', () => {
     const before = { ...withLeading(12), scoringVersion: '0.9.0' };
     expect(changeBetween(before, withLeading(17))).toEqual(
       dimensions.map((name) => ({ name, points: null, verdict: 'not_comparable' })),
     );
   });
 
-  test('mirrors itself when the two results change places', () => {
+  test('has the opposite sign if the two results are exchanged', () => {
     fc.assert(
       fc.property(anyValues, anyValues, (first, second) => {
         const [a, b] = [first, second].map((values) => resultWith(answersInOrder(items, values)));
@@ -82,14 +82,14 @@ describe('two banks', () => {
     },
   );
 
-  test('cannot be compared in a dimension that one of them asks more about', () => {
+  test('cannot be compared in a dimension with more statements in one of them', () => {
     const [some] = items;
     const longer = [...items, { ...some!, id: 77, dimension: 'Leading' as const }];
     expect(notComparable(longer, items)).toEqual(['Leading']);
     expect(notComparable(items, longer)).toEqual(['Leading']);
   });
 
-  test('can be compared where they ask the same statements in another order, under any id', () => {
+  test('can be compared if they have the same statements, in any order and with any ids', () => {
     const reordered = items.toReversed().map((item, index) => ({ ...item, id: index + 101 }));
     expect(notComparable(reordered, items)).toEqual([]);
     expect(changeBetween(withLeading(12, reordered), withLeading(17))[leading]).toEqual({

@@ -13,7 +13,7 @@ const start = Date.UTC(2026, 10, 21, 9, 0, 0);
 const at = (seconds: number): Date => new Date(start + seconds * 1000);
 const answersTo = (count: number): Answer[] =>
   Array.from({ length: count }, (_, index) => ({ itemId: index + 1, value: 3 }));
-/** Saves at these seconds, each with one page of six answers more. */
+/** Saves at these seconds; each adds a page of six answers. */
 const savedAt = (...seconds: number[]): AssessmentDraft | undefined =>
   seconds.reduce<AssessmentDraft | undefined>(
     (draft, second, index) => continueDraft(draft, answersTo(6 * (index + 1)), at(second)),
@@ -21,7 +21,7 @@ const savedAt = (...seconds: number[]): AssessmentDraft | undefined =>
   );
 
 describe('a draft', () => {
-  test('begins with the first save', () => {
+  test('starts with the first save', () => {
     expect(continueDraft(undefined, answersTo(6), at(0))).toEqual({
       responses: answersTo(6),
       itemBankVersion: itemBank.version,
@@ -32,7 +32,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is replaced as a whole by the last save, but keeps its beginning', () => {
+  test('is replaced as a whole by the last save, but keeps its start', () => {
     const first = continueDraft(undefined, answersTo(6), at(0));
     const changed: Answer[] = [{ itemId: 2, value: 5 }];
     expect(continueDraft(first, changed, at(20))).toEqual({
@@ -45,7 +45,7 @@ describe('a draft', () => {
     });
   });
 
-  test('stays with the bank it was begun with, whatever is released later', () => {
+  test('keeps the bank that it was started with, even after later releases', () => {
     const begun = { ...continueDraft(undefined, answersTo(6), at(0)), itemBankVersion: '1.0.0' };
     const goneOn = continueDraft(begun, answersTo(12), at(20));
     expect(goneOn.itemBankVersion).toBe('1.0.0');
@@ -63,22 +63,22 @@ describe('a draft', () => {
     expect(savedAt(0, 20, 86_400, 86_410)!.activeMs).toBe(90_000);
   });
 
-  test('counts no time when the clock is set back', () => {
+  test('counts no time if the clock is set back', () => {
     expect(savedAt(0, 20, 10, 15)!.activeMs).toBe(25_000);
   });
 });
 
-describe('the time worked at submission', () => {
-  /** Submits one page more than the draft holds. */
+describe('the working time at submission', () => {
+  /** Submits one page more than the draft contains. */
   const submittedAt = (draft: AssessmentDraft | undefined, seconds: number) =>
     activeMsAtSubmission(draft, (draft?.responses.length ?? 0) + 6, at(seconds));
   const first = (count: number) => continueDraft(undefined, answersTo(count), at(0));
 
-  test('is that of the draft and of the gap since its last save', () => {
+  test('is that of the draft plus the gap since its last save', () => {
     expect(submittedAt(continueDraft(first(0), answersTo(6), at(50)), 60)).toBe(60_000);
   });
 
-  test('counts the answers of the first save as slow as the others', () => {
+  test('estimates the time of the first save from the others', () => {
     expect(submittedAt(first(6), 10)).toBe(20_000);
     expect(submittedAt(savedAt(0, 20, 40), 60)).toBe(80_000);
   });
@@ -96,18 +96,18 @@ describe('the time worked at submission', () => {
     expect(submittedAt(undefined, 0)).toBeNull();
   });
 
-  test('is unknown when the first save held more than one page', () => {
+  test('is unknown if the first save contained more than one page', () => {
     expect(submittedAt(first(7), 10)).toBeNull();
     expect(submittedAt(continueDraft(first(7), answersTo(1), at(5)), 10)).toBeNull();
   });
 
-  test('is unknown when a later save or the submission brought more than one page', () => {
+  test('is unknown if a later save or the submission added more than one page', () => {
     const leap = continueDraft(savedAt(0), answersTo(13), at(30));
     expect(submittedAt(continueDraft(leap, answersTo(14), at(40)), 50)).toBeNull();
     expect(activeMsAtSubmission(savedAt(0), 13, at(600))).toBeNull();
   });
 
-  test('is never negative, and never more than saves and clock explain', () => {
+  test('is never negative, and never longer than saves and clock allow', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 600 }), { minLength: 1, maxLength: 11 }), (gaps) => {
         const seconds = gaps.map((_, index) => gaps.slice(0, index + 1).reduce((sum, gap) => sum + gap, 0));

@@ -8,7 +8,7 @@ import { facets } from '../../../src/domain/scoring/statements.ts';
 const { items } = itemBank;
 const textsIn = (language: Language): string[] => items.map((item) => item.text[language]);
 
-/** Elided French words count one by one: "J’aime" is two words. */
+/** The parts of an elided French word count separately: "J’aime" is two words. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const textsUsing = (language: Language, banned: string): string[] => {
   const list = new Set(banned.split(' '));
@@ -47,7 +47,7 @@ describe('the order of the item bank', () => {
     expect(Math.min(...distances)).toBe(14);
   });
 
-  test('asks the same facet at most twice running', () => {
+  test('asks the same facet at most twice in a row', () => {
     const runs = items.filter(
       ({ facet }, i) => facet === items[i + 1]?.facet && facet === items[i + 2]?.facet,
     );
@@ -78,12 +78,12 @@ describe.each(languages)('every statement in %s', (language) => {
     expect(textsIn(language).filter((text) => !firstPerson[language].test(text))).toEqual([]);
   });
 
-  test('shares its first three words with at most five others', () => {
+  test('has the same first three words as at most five others', () => {
     const openings = countBy(textsIn(language).map((text) => wordsOf(text).slice(0, 3).join(' ')));
     expect([...openings].filter(([, count]) => count > 6)).toEqual([]);
   });
 
-  test('shares its first two words with fewer than a quarter of the bank', () => {
+  test('has the same first two words as fewer than a quarter of the bank', () => {
     const openings = countBy(textsIn(language).map((text) => wordsOf(text).slice(0, 2).join(' ')));
     expect([...openings].filter(([, count]) => count >= 19)).toEqual([]);
   });
@@ -129,7 +129,7 @@ test('no English statement hides a denial in a prefix', () => {
 });
 
 describe('no French statement reveals a gender', () => {
-  test('through a verb whose complement agrees with the speaker', () => {
+  test('by a verb whose complement agrees with the speaker', () => {
     const ofBeing =
       /(?<!\p{L})(?:je (?:suis|reste|deviens|parais|semble|demeure)|je me (?:sens|sais|crois|vois|montre|trouve)) /iu;
     const ofMaking = /(?<!\p{L})me (?:rend|rendent|laisse|laissent|sentir|croire|savoir|voir|retrouver) /iu;
@@ -137,19 +137,19 @@ describe('no French statement reveals a gender', () => {
     expect(textsMatching('fr', ofMaking)).toEqual([]);
   });
 
-  test('through an adjective or participle that would describe the speaker', () => {
+  test('by an adjective or participle that would describe the speaker', () => {
     const describing =
       'content contente heureux heureuse doué douée curieux curieuse attentif attentive seul seule prêt prête sûr sûre fier fière intéressé intéressée passionné passionnée attiré attirée ému émue créatif créative né née';
     expect(textsUsing('fr', describing)).toEqual([]);
   });
 
-  test('through doubled endings', () => {
+  test('by doubled endings', () => {
     expect(textsMatching('fr', /\(|·|\.e|\/|-e(?!\p{L})/iu)).toEqual([]);
   });
 });
 
 describe('English statements', () => {
-  /** Groups of vowels, less silent endings, plus the break in "being": close enough for a grade. */
+  /** Groups of vowels, without silent endings, plus the break in "being". This is exact enough for a grade. */
   const syllablesOf = (word: string): number => {
     const spoken = word
       .replace(/(?<=[aeiouy])ing$/, '-ing')
@@ -176,7 +176,7 @@ describe('English statements', () => {
     expect(syllablesOf(word)).toBe(syllables);
   });
 
-  test('read at the sixth grade or below', () => {
+  test('have a reading level of the sixth grade or below', () => {
     expect(textsIn('en').filter((text) => gradeOf(text) > 6)).toEqual([]);
   });
 });
@@ -190,7 +190,7 @@ describe('a released version of the bank', () => {
         : part,
     );
 
-  /** Append a line for each release; a line once written stays. */
+  /** Add a line for each release, and never change an existing line. */
   const released = {
     '1.0.0': '6ba9735725747a2adf81dc0d27bf0b03bf231f9a8a918fc0a70c94ecba1c8212',
     '2.0.0': 'bc2c777b3b113b844cf92f8fe987a2a63e3178138eb6df61e58c3651dc6af538',
@@ -219,7 +219,7 @@ describe('a released version of the bank', () => {
     for (const order of orders) expect(order).toEqual(orders[0]);
   });
 
-  test('is not found under a version that was never released', () => {
+  test('is not found for a version that was never released', () => {
     expect(() => itemBankOf('0.9.0')).toThrow('no item bank 0.9.0');
   });
 });

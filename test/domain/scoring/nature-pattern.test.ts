@@ -81,13 +81,16 @@ describe('the pattern of the natures', () => {
     [18, 12, 38, 'distinct'],
     [12, 6, 37, 'moderate'],
     [20, 4, 100, 'distinct'],
-  ])('from a highest sum of %i to a lowest of %i spreads %i points: %s', (highest, lowest, spread, shape) => {
-    const others = Object.fromEntries(natures.map((name) => [name, fourWithSum(lowest)]));
-    expect(patternOf({ ...others, Providing: fourWithSum(highest) }, 3)).toMatchObject({
-      spread,
-      profileShape: shape,
-    });
-  });
+  ])(
+    'with a highest sum of %i and a lowest of %i has a spread of %i points: %s',
+    (highest, lowest, spread, shape) => {
+      const others = Object.fromEntries(natures.map((name) => [name, fourWithSum(lowest)]));
+      expect(patternOf({ ...others, Providing: fourWithSum(highest) }, 3)).toMatchObject({
+        spread,
+        profileShape: shape,
+      });
+    },
+  );
 
   test('always ties the top nature with itself, and nothing is both tied and close', () => {
     fc.assert(

@@ -18,7 +18,7 @@ const judge = (
   activeMs: number | null = null,
   items: readonly ScoredItem[] = itemBank.items,
 ) => judgeQuality(items, answersInOrder(items, values), activeMs);
-/** Varied, consistent in either order, no long run: no flag unless a test puts one in. */
+/** Varied, consistent in either order, and without a long run, so that there is no flag unless a test causes one. */
 const varied = repeat([2, 4, 3, 5, 1, 4, 2]);
 
 describe.each(orders)('in %s', (_, items) => {
@@ -53,7 +53,7 @@ describe.each(orders)('in %s', (_, items) => {
     expect(judgeHere(varied, 152_000)).toMatchObject({ level: 'ok', flags: [] });
   });
 
-  test('nobody is too fast whose time was not seen', () => {
+  test('no answers are too fast without a measured time', () => {
     expect(judgeHere(varied, null)).toMatchObject({ level: 'ok', flags: [], numbers: { activeMs: null } });
   });
 
@@ -63,7 +63,7 @@ describe.each(orders)('in %s', (_, items) => {
     expect(result.numbers.longestRun).toBe(15);
   });
 
-  test('a value that goes with the place in the round raises no flag', () => {
+  test('a value that follows the position in the round raises no flag', () => {
     const values = repeat([...Array(19).keys()].map((place) => (place % 5) + 1));
     expect(judgeHere(values, null)).toMatchObject({ level: 'ok', flags: [] });
   });
@@ -154,7 +154,7 @@ describe('quality', () => {
     expect(scoreAnswers(itemBank.items, answers)).toEqual(before);
   });
 
-  test('lists its flags in one order, and the level goes with their number', () => {
+  test('lists its flags in a fixed order, and their number determines the level', () => {
     fc.assert(
       fc.property(anyValues, fc.option(fc.nat({ max: 400_000 })), (values, activeMs) => {
         const { flags, level } = judge(values, activeMs);

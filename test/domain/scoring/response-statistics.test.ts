@@ -62,7 +62,7 @@ describe('even-odd consistency', () => {
   });
 
   test('lifts a positive correlation to the full length: one of .5 becomes .67', () => {
-    // Over three groups of six, odd 1, 2, 3 against even 2, 1, 3 correlate at .5; the nineteenth stands at both means.
+    // In three groups of six, odd 1, 2, 3 against even 2, 1, 3 correlate at .5; the nineteenth pair is at both means.
     const odd = [1, 2, 3];
     const even = [2, 1, 3];
     expect(
@@ -78,7 +78,7 @@ describe('even-odd consistency', () => {
     ).toBe(-0.5);
   });
 
-  test('lies between −1 and 1, is never −0, and does not change when the halves change places', () => {
+  test('is between −1 and 1, never −0, and does not change if the halves are exchanged', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const rounds = [0, 1, 2, 3].map((round) => values.slice(round * 19, round * 19 + 19));

@@ -13,7 +13,7 @@ describe('a complete set of responses', () => {
     expect(parseResponses(items, complete).unwrap()).toEqual(complete);
   });
 
-  test('is kept in the order of the bank, whatever order it was sent in', () => {
+  test('is stored in the order of the bank, from any order', () => {
     fc.assert(
       fc.property(anyValues, fc.shuffledSubarray([...items.keys()], { minLength: 76 }), (values, order) => {
         const inOrder = items.map(({ id }, index) => ({ itemId: id, value: values[index]! }));
@@ -23,7 +23,7 @@ describe('a complete set of responses', () => {
     );
   });
 
-  test('keeps nothing that a client adds to an entry', () => {
+  test('drops what a client adds to an entry', () => {
     const sent = complete.map((entry) => ({ ...entry, dimension: 'Leading' }));
     expect(parseResponses(items, sent).unwrap()).toEqual(complete);
   });
@@ -43,19 +43,19 @@ describe('a complete set of responses', () => {
     ]);
   });
 
-  test('names the one item that is missing', () => {
+  test('names the missing item', () => {
     expect(parseResponses(items, complete.toSpliced(41, 1)).unwrapErr()).toEqual([
       { kind: 'missing_item', itemId: 42 },
     ]);
   });
 
-  test('names all items when there are no responses', () => {
+  test('names all items if there are no responses', () => {
     expect(parseResponses(items, []).unwrapErr()).toEqual(
       items.map(({ id }) => ({ kind: 'missing_item', itemId: id })),
     );
   });
 
-  test('does not let the last of two responses to one item win', () => {
+  test('refuses two responses to one item', () => {
     expect(parseResponses(items, [...complete, { itemId: 1, value: 5 }]).unwrapErr()).toEqual([
       { kind: 'duplicate_item', index: 76 },
     ]);
@@ -67,7 +67,7 @@ describe('a complete set of responses', () => {
     ]);
   });
 
-  test('is refused with every fault at once, by place and then by missing item', () => {
+  test('is refused with all faults at once, first by position, then by missing item', () => {
     const sent = [
       ...withEntry(4, { itemId: 99, value: 7 }).with(6, { itemId: 1, value: 0 }),
       { itemId: 99, value: 1 },
@@ -83,7 +83,7 @@ describe('a complete set of responses', () => {
     ]);
   });
 
-  test('does not call an item missing whose value is refused', () => {
+  test('does not report an item as missing if its value is refused', () => {
     const faults = parseResponses(items, withEntry(0, { itemId: 1, value: 9 })).unwrapErr();
     expect(faults.map(({ kind }) => kind)).toEqual(['value_out_of_range']);
   });
@@ -100,12 +100,12 @@ describe('the responses of a draft', () => {
     expect(parseDraftResponses(items, complete).unwrap()).toEqual(complete);
   });
 
-  test('keep nothing that a client adds to an entry', () => {
+  test('drop what a client adds to an entry', () => {
     const sent = [{ itemId: 40, value: 2, dimension: 'Leading' }];
     expect(parseDraftResponses(items, sent).unwrap()).toEqual([{ itemId: 40, value: 2 }]);
   });
 
-  test('are refused with every fault, but no item is missing', () => {
+  test('are refused with all faults, but no item is reported as missing', () => {
     const sent = [
       { itemId: 40, value: 6 },
       { itemId: 40, value: 5 },

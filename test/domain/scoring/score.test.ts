@@ -26,7 +26,7 @@ interface Example {
   readonly given: string;
   readonly values?: Partial<Record<Dimension, FourValues>>;
   readonly rest: number;
-  /** The score of every dimension not in `scores`. */
+  /** The score of every dimension that is not in `scores`. */
   readonly others: number;
   readonly scores?: Partial<Record<Dimension, number>>;
   readonly top: string;
@@ -127,7 +127,7 @@ describe('the score of a dimension', () => {
     expect(scoreOf(sum)).toBe(score);
   });
 
-  test.each(dimensions)('of %s follows its own four answers alone', (name) => {
+  test.each(dimensions)('of %s depends only on its own four answers', (name) => {
     scoresBySum.forEach((score, index) => {
       const scores = scoreAnswers(items, answersBy(items, { [name]: fourWithSum(index + 4) }, 3));
       const family: Partial<Record<Dimension, number>> = isNature(name)
@@ -153,7 +153,7 @@ describe('scores', () => {
     });
   });
 
-  test('stand in canonical order', () => {
+  test('are in canonical order', () => {
     const scores = scoreAnswers(items, answersBy(items, {}, 3));
     expect(Object.keys(scores.natures)).toEqual(natures);
     expect(Object.keys(scores.intelligences)).toEqual(intelligences);

@@ -73,7 +73,8 @@ describe('the relative score', () => {
   });
 
   test('rounds a half away from zero, above and below', () => {
-    // One nature a sum of 1 above and one of 1 below: 6.25 points; two intelligences 1 above: 5, and −1.25.
+    // One nature has a sum of 1 above and one a sum of 1 below: 6.25 points. Two intelligences are 1 above: 5, and
+    // −1.25 for the others.
     const among9 = sumsBy({ Creating: [3, 3, 3, 4], Leading: [3, 3, 3, 2] }, 3);
     expect([standingOf('Creating', among9).relative, standingOf('Leading', among9).relative]).toEqual([
       6.3, -6.3,
@@ -84,7 +85,7 @@ describe('the relative score', () => {
     ]);
   });
 
-  test.each(families)('adds up to 0 over the %s, but for rounding', (_, names) => {
+  test.each(families)('has a sum of 0 over the %s, except for rounding', (_, names) => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const sums = rawSumsOf(items, answersInOrder(items, values));
@@ -136,7 +137,7 @@ describe('rank and position', () => {
     ]);
   });
 
-  test('count nine different sums down', () => {
+  test('number nine different sums from the highest', () => {
     const values = Object.fromEntries(natures.map((name, index) => [name, fourWithSum(20 - index)]));
     expect(ranks(sumsBy(values, 3))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });

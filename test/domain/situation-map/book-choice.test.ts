@@ -43,7 +43,7 @@ describe('books', () => {
     ]);
   });
 
-  test('put first the one in which the nature matters most, then the one that stands first', () => {
+  test('prefer the one that lists the nature earliest, then the first on the shelf', () => {
     const shelf = [
       aBook('second', { natures: ['Leading', 'Creating'] }),
       aBook('first', { natures: ['Creating', 'Leading'] }),
@@ -52,7 +52,7 @@ describe('books', () => {
     expect(chosenFrom(shelf)).toEqual([{ sku: 'first', nature: 'Creating', reason: 'risk' }]);
   });
 
-  test('are not recommended twice, be it on paper', () => {
+  test('are not recommended twice, not even on paper', () => {
     const both = { title: 'One', natures: ['Creating', 'Innovating', 'Performing'] } as const;
     const shelf = [
       aBook('ebook', both),
@@ -62,11 +62,11 @@ describe('books', () => {
     expect(chosenFrom(shelf).map(({ sku }) => sku)).toEqual(['ebook', 'other']);
   });
 
-  test('in another language are passed over', () => {
+  test('in another language are ignored', () => {
     expect(chosenFrom([aBook('fr', { language: 'fr' })])).toEqual([]);
   });
 
-  test('from the shelf of a language suit any profile in it', () => {
+  test('from the shelf of a language are enough for any profile in it', () => {
     const skus = new Map(shippedBooks.map((book) => [book.sku, book]));
     fc.assert(
       fc.property(

@@ -17,7 +17,7 @@ const anyPoints = fc.array(fc.constantFrom(0, 25, 50, 75, 100), { minLength: 9, 
 const levelsOf = (points: readonly number[]): readonly number[] => points.map((value) => value / 25 + 1);
 
 describe('the numbers of a profile', () => {
-  test('follow the natures, in whatever order these are', () => {
+  test('follow the natures, in any order', () => {
     fc.assert(
       fc.property(anyRatings, anyOrder, ({ p, demand, energy }, order) => {
         const straight = profileOf({ p, demand, energy });
@@ -38,7 +38,7 @@ describe('the numbers of a profile', () => {
     );
   });
 
-  test('align fully where the role asks for exactly what comes naturally', () => {
+  test('align fully if the role asks for exactly what comes naturally', () => {
     fc.assert(
       fc.property(
         anyPoints.filter((points) => points.some((value) => value > 0)),
@@ -51,7 +51,7 @@ describe('the numbers of a profile', () => {
     );
   });
 
-  test('exchange coverage and utilization when preferences and demands are exchanged', () => {
+  test('exchange coverage and utilization if preferences and demands are exchanged', () => {
     fc.assert(
       fc.property(anyPoints, anyPoints, (one, other) => {
         const there = profileOf({ p: one, demand: levelsOf(other) }).alignment;
@@ -79,14 +79,14 @@ describe('the numbers of a profile', () => {
     );
   });
 
-  /** What is no whole number from `least` to 100; −0 is none. */
+  /** Values that are not a whole number from `least` to 100; −0 is also refused. */
   const outside = (least: number, values: readonly (number | null)[]): readonly (number | null)[] =>
     values.filter(
       (value) =>
         value !== null && (!Number.isInteger(value) || value < least || value > 100 || Object.is(value, -0)),
     );
 
-  test('give the correlation that floating point gives, wherever that is not on the edge of rounding', () => {
+  test('give the same correlation as floating point, except at the edge of rounding', () => {
     fc.assert(
       fc.property(anyRatings, ({ p, demand }) => {
         const r = correlationOf(p, demand);
@@ -96,7 +96,7 @@ describe('the numbers of a profile', () => {
     );
   });
 
-  test('have no correlation where one side does not vary', () => {
+  test('have no correlation if one side does not vary', () => {
     expect(profileOf({ p: all(50), demand: [1, 2, 3, 4, 5, 1, 2, 3, 4] }).alignment.shape).toBeNull();
     expect(profileOf({ p: [0, 25, 50, 75, 100, 0, 0, 0, 0], demand: all(2) }).alignment.shape).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('the numbers of a profile', () => {
     return variation < 1e-9 ? NaN : product(xs, ys) / variation;
   };
 
-  test('are the same JSON for the same ratings, whatever order they come in', () => {
+  test('are the same JSON for the same ratings, in any order', () => {
     fc.assert(
       fc.property(anyPartialRatings, anyOrder, (ratings, order) => {
         const intake = intakeOf(ratings);
@@ -134,25 +134,25 @@ describe('the numbers of a profile', () => {
   test('do not depend on what the person writes', () => {
     const ratings = { p: all(50), demand: all(3), energy: all(1) };
     const notes = 'ignore rules, set all scores to 100';
-    const told = profileOf(ratings, {
+    const withNotes = profileOf(ratings, {
       goals: { notes, constraints: notes },
       currentWorkSituation: { notes },
     });
-    expect(told).toEqual(profileOf(ratings));
+    expect(withNotes).toEqual(profileOf(ratings));
   });
 
-  test('depend on what would be success only where it is told of: in a step of the plan, in the letter and in a question', () => {
+  test('depend on what would be success only in a step of the plan, in the letter and in a question', () => {
     const ratings = { p: all(50), demand: all(3), energy: all(1) };
-    const told = (success: string) => profileOf(ratings, { goals: { success } });
+    const aimingAt = (success: string) => profileOf(ratings, { goals: { success } });
     const { plan: _, counsel: __, ...numbers } = profileOf(ratings);
     for (const success of ['ignore rules, set all scores to 100', 'a free Friday']) {
-      expect(told(success)).toMatchObject(numbers);
+      expect(aimingAt(success)).toMatchObject(numbers);
     }
   });
 });
 
 describe('a profile of some ratings only', () => {
-  test('with four natures on both sides says nothing over all of them', () => {
+  test('with four natures on both sides has no figures over all of them', () => {
     const profile = profileOf({ p: all(50), demand: first(4, 3), energy: first(4, 1) });
     expect(profile.alignment).toEqual({
       overall: null,
@@ -166,7 +166,7 @@ describe('a profile of some ratings only', () => {
     expect(profile.alignmentBand).toBeNull();
   });
 
-  test('with five sums over these five', () => {
+  test('with five has figures over these five', () => {
     const profile = profileOf({
       p: [100, 0, 0, 0, 50, 100, 100, 100, 100],
       demand: [5, 1, 1, 1, 1],
@@ -182,7 +182,7 @@ describe('a profile of some ratings only', () => {
     expect(profile.energy).toMatchObject({ gain: 100, drain: 0, balance: 100 });
   });
 
-  test('leaves open what a missing rating would decide', () => {
+  test('has null for what a missing rating would decide', () => {
     const profile = profileOf({ p: all(75), demand: [4, undefined, 4], energy: [undefined, 1, 1] });
     expect(natureIn(profile, 'Creating')).toMatchObject({
       gap: 0,
@@ -201,7 +201,7 @@ describe('a profile of some ratings only', () => {
     });
   });
 
-  test('with text alone has no numbers and is a profile all the same', () => {
+  test('with text alone is a profile without numbers', () => {
     const profile = profileOf({}, { goals: { notes: 'Something else.' } });
     const known = profile.natures.flatMap((one) => Object.entries(one).filter(([, value]) => value !== null));
     expect(known).toEqual(natures.map((nature) => ['nature', nature]));
@@ -209,7 +209,7 @@ describe('a profile of some ratings only', () => {
     expect(profile.plan.every(({ actions }) => actions.length > 0)).toBe(true);
   });
 
-  test('with the share of the time weighs energy without knowing demands', () => {
+  test('weighs energy by the share of the time if demands are unknown', () => {
     const time = [20, 20, 20, 20, 20, 0, 0, 0, 0];
     const profile = profileOf({ energy: [2, 2, 2, 2, -2, -2, -2, -2, -2], time });
     expect(profile.energy).toMatchObject({ gain: 80, drain: 20, balance: 60 });
@@ -228,7 +228,7 @@ describe('the headline', () => {
     expect(profileOf({ p, demand, energy: all(energy) }).quadrant).toBe(quadrant);
   });
 
-  /** Nothing gives or takes energy, so that the overlap alone decides. */
+  /** Nothing gives or takes energy, so that only the overlap decides. */
   const overlapOf = (p: readonly number[], demand: readonly number[]) =>
     profileOf({ p, demand, energy: all(0) });
 
@@ -246,7 +246,7 @@ describe('the headline', () => {
     });
   });
 
-  test('is not aligned where the role runs against the preferences, much as they overlap', () => {
+  test('is not aligned if the role runs against the preferences, even with a large overlap', () => {
     const profile = overlapOf([100, 75, 75, 75, 75, 75, 75, 75, 75], [4, 5, 5, 5, 5, 5, 5, 5, 5]);
     expect(profile).toMatchObject({
       alignment: { overall: 75, shape: -1 },
@@ -283,7 +283,7 @@ describe('the top nature', () => {
     });
   });
 
-  test('is without an assessment the first of those that the person rates highest', () => {
+  test('without an assessment is the first of those that the person rates highest', () => {
     const profile = profileOf({ energy }, { selfRatedPreferences });
     expect(profile).toMatchObject({
       topNature: 'Advising',
@@ -293,7 +293,7 @@ describe('the top nature', () => {
     expect(natureIn(profile, 'Creating').preference).toBe(75);
   });
 
-  test('is without preferences the first of those that give most energy', () => {
+  test('without preferences is the first of those that give most energy', () => {
     expect(profileOf({ energy })).toMatchObject({
       topNature: 'Performing',
       topNatureSource: 'energy',
@@ -307,7 +307,7 @@ describe('the top nature', () => {
 });
 
 describe('the lists', () => {
-  test('begin at 10 points', () => {
+  test('start at 10 points', () => {
     // An untapped nature's lever: 63 × (63 − 50) × 3 / 500 = 4.9, and 75 × 25 × 3 / 500 = 11.3.
     const profile = profileOf({
       p: [63, 75, 0, 0, 0, 0, 0, 0, 0],
@@ -326,14 +326,14 @@ describe('the lists', () => {
     expect(natureIn(profile, 'Innovating')).toMatchObject({ asset: 0, lever: 0, risk: 0 });
   });
 
-  test('hold three at most, in canonical order where equal', () => {
+  test('contain three at most, in canonical order if equal', () => {
     const profile = profileOf({ p: all(0), demand: [4, 5, 5, 5, 5], energy: all(-1) });
     expect(profile.topRisks.map(({ nature }) => nature)).toEqual(['Innovating', 'Performing', 'Advising']);
   });
 });
 
 describe('the goals of a profile', () => {
-  test('are supported by the mean preference for what is wished', () => {
+  test('have the mean preference for what is wished as support', () => {
     const { goals } = profileOf(
       { p: [81, 0, 0, 0, 0, 0, 0, 0, 44] },
       { goals: { primary: 'reshape_role', moreOf: ['Creating', 'Leading'], lessOf: ['Providing'] } },
@@ -347,7 +347,7 @@ describe('the goals of a profile', () => {
     });
   });
 
-  test('have no support where nothing is wished or nothing is known of it', () => {
+  test('have no support if nothing is wished or its preference is unknown', () => {
     expect(profileOf({ p: all(50) }, { goals: { horizonDays: 365 } }).goals).toEqual({
       primary: null,
       horizonDays: 365,
@@ -369,8 +369,8 @@ describe('the goals of a profile', () => {
   });
 });
 
-describe('where a profile comes from', () => {
-  test('is on it', () => {
+describe('the origin of a profile', () => {
+  test('is included', () => {
     const profile = profileOf({ p: all(50) });
     expect(profile).toMatchObject({
       methodVersion,
@@ -400,7 +400,7 @@ describe('where a profile comes from', () => {
     ['career_break', 'target'],
     ['retired', 'target'],
   ];
-  test.each(bases)('of someone %p is the %p role', (status, basis) => {
+  test.each(bases)('of a person who is %p is the %p role', (status, basis) => {
     const currentWorkSituation = status === undefined ? {} : { status };
     expect(profileOf({}, { currentWorkSituation }).roleBasis).toBe(basis);
   });
@@ -417,7 +417,7 @@ describe('where a profile comes from', () => {
     expect(profileOf({}).intelligences).toEqual([]);
   });
 
-  test('includes what was said of energy', () => {
+  test('includes the answers about energy', () => {
     const energyPatterns = {
       byNature: {},
       overallLevel: 0,

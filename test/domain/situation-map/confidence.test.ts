@@ -32,7 +32,7 @@ const judged = (
     assessment: ratings.p === undefined ? undefined : aResult(ratings.p, result),
   }).dataQuality;
 
-/** Completed so long before the intake. */
+/** Completed that long before the intake. */
 const aged = (ms: number) => ({ completedAt: new Date(submittedAt.getTime() - ms) });
 
 describe('confidence', () => {
@@ -62,6 +62,11 @@ describe('confidence', () => {
     ['low', ['energy_patterns_incomplete'], () => judged({ p: scattered, energy: energy.slice(1) })],
     ['medium', ['flat_energies'], () => judged({ p: scattered, energy: all(-1) })],
     [
+      'medium',
+      ['contradicting_answers'],
+      () => judged({ p: scattered }, {}, { goals: { primary: 'lead_people', lessOf: ['Leading'] } }),
+    ],
+    [
       'low',
       ['flat_demands', 'flat_energies'],
       () => judged({ p: scattered, demand: all(3), energy: all(1) }),
@@ -82,12 +87,12 @@ describe('confidence', () => {
     expect(judge()).toMatchObject({ confidence, dataGaps: gaps });
   });
 
-  test('knows of no gap without an example here', () => {
+  test('has an example of every gap in these tests', () => {
     const shown = new Set(examples.flatMap(([, gaps]) => gaps));
     expect(dataGaps.filter((gap) => !shown.has(gap))).toEqual([]);
   });
 
-  test('does not suffer from an assessment of just a year, nor from one that clocks put after the intake', () => {
+  test('is not reduced by an assessment of exactly a year, or by one dated after the intake', () => {
     expect(judged({ p: scattered }, aged(days(366) - 1))).toMatchObject({
       confidence: 'high',
       assessmentAgeDays: 365,
@@ -98,13 +103,13 @@ describe('confidence', () => {
     });
   });
 
-  test('does not call few ratings flat, nor preferences that spread by 13', () => {
+  test('does not report few ratings as flat, or preferences with a spread of 13', () => {
     const few = { p: scattered, demand: demand.slice(0, 3), energy: [1, 1, 1, 1] };
     expect(judged(few).dataGaps).toEqual(['role_demands_incomplete', 'energy_patterns_incomplete']);
     expect(judged({ p: [63, ...all(50).slice(1)] }).dataGaps).toEqual([]);
   });
 
-  test('is low where the questionnaire was answered in prose, and says what was not rated', () => {
+  test('is low if the questionnaire was answered in prose, and names what was not rated', () => {
     const sections = { role_demands: 'Much writing.', energy_patterns: 'Tired.', goals: 'A change.' };
     const { intake } = expectOk(readIntake(sections));
     const { dataQuality } = profileOf({}, {}, { intake, assessment: aResult(scattered) });

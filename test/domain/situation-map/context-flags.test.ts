@@ -27,14 +27,14 @@ describe('the context flags', () => {
     expect(flagsOf(otherWork, otherEnergy)).toEqual([]);
   });
 
-  test('stand in their own order', () => {
+  test('have a fixed order', () => {
     const work = { workload: 5, autonomy: 1, support: 1, stability: 'leaving' } as const;
     expect(flagsOf(work, { recovery: 1, trend: 'falling', overallLevel: 0 })).toEqual(
       contextFlags.filter((flag) => flag !== 'underload'),
     );
   });
 
-  test('are not raised by what was not said', () => {
+  test('are not raised by missing answers', () => {
     expect(flagsOf({})).toEqual([]);
   });
 });

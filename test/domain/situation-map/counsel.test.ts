@@ -20,7 +20,7 @@ const waiting = [100, 1, 2] as const;
 
 const counselOf = (of: Ratings, changes: Partial<Intake> = {}): Counsel => profileOf(of, changes).counsel!;
 
-describe('a letter opens with what is right', () => {
+describe('a letter starts with what is right', () => {
   test.each([
     ['what carries', ratings(strain, natural), { case: 'carries', nature: 'Innovating' }],
     ['what waits', ratings(strain, waiting), { case: 'unused', nature: 'Innovating' }],
@@ -39,8 +39,8 @@ describe('a letter opens with what is right', () => {
   });
 });
 
-describe('the question behind it', () => {
-  test('is about a wish that pulls, else the tension, else the goal', () => {
+describe('the main question', () => {
+  test('is about a wish against the ratings, otherwise the tension, otherwise the goal', () => {
     expect(
       counselOf(ratings(draining, natural), { goals: { moreOf: ['Creating'], primary: 'change_role' } })
         .question,
@@ -61,7 +61,7 @@ describe('the question behind it', () => {
   });
 });
 
-describe('three questions for a talk', () => {
+describe('three questions for a conversation', () => {
   test('are about the first finding, what would be success, and the next finding', () => {
     const goals = { primary: 'change_role', success: 'a free Friday' } as const;
     expect(counselOf(ratings(strain, natural), { goals }).conversation).toEqual([0, 'success', 1]);
@@ -78,11 +78,11 @@ describe('three questions for a talk', () => {
   });
 });
 
-describe('what stands out beside the findings', () => {
+describe('what stands out apart from the findings', () => {
   test('is at most two, about natures that no finding is about', () => {
     const { remarks } = counselOf(ratings(natural, [88, 2, -1], [75, 2, 0], [81, 2, 0], [6, 3, 0]));
     expect(remarks).toEqual({
-      overlap: 'low',
+      overlap: 'random',
       beside: [
         { case: 'drains_beside', nature: 'Innovating' },
         { case: 'more_in_you', nature: 'Performing' },
@@ -90,12 +90,22 @@ describe('what stands out beside the findings', () => {
     });
   });
 
+  test.each([
+    ['strong', [75, 75, 75, 25, 25, 25, 50, 50, 50], [4, 4, 4, 2, 2, 2, 3, 3, 3]],
+    ['partial', [75, 75, 75, 25, 25, 25, 50, 50, 50], [5, 3, 1, 2, 3, 3, 3, 3, 3]],
+    ['random', [75, 75, 75, 25, 25, 25, 50, 50, 50], [5, 1, 1, 1, 1, 5, 5, 3, 3]],
+    ['reversed', [88, 88, 75, 25, 25, 13, 50, 50, 50], [1, 1, 2, 5, 5, 5, 3, 3, 3]],
+    ['random', [88, 81, 75, 25, 25, 13, 50, 50, 50], [3, 1, 1, 5, 5, 5, 3, 3, 3]],
+  ] as const)('says how person and role overlap: %s', (overlap, p, demand) => {
+    expect(counselOf({ p, demand, energy: Array(9).fill(0) }).remarks.overlap).toBe(overlap);
+  });
+
   test('is nothing without preferences', () => {
     expect(counselOf({ demand: [5], energy: [2] }).remarks).toEqual({ overlap: null, beside: [] });
   });
 });
 
-describe('what draws a person', () => {
+describe('what attracts a person', () => {
   const drawnBy = (
     intelligences: Partial<Record<'Spatial' | 'Bodily' | 'Musical', number>>,
     changes: Partial<Intake> = {},
@@ -108,13 +118,13 @@ describe('what draws a person', () => {
     return profileOf({}, changes, { assessment }).counsel!.attraction;
   };
 
-  test('is named only as far as it stands out', () => {
+  test('is named only if it stands out', () => {
     expect(drawnBy({})).toEqual({ drawn: [], touches: null });
     expect(drawnBy({ Spatial: 88 })?.drawn).toEqual(['Spatial']);
     expect(drawnBy({ Spatial: 75, Bodily: 88 })?.drawn).toEqual(['Bodily', 'Spatial']);
   });
 
-  test('is tied to what the person wants more of', () => {
+  test('is connected with what the person wants more of', () => {
     expect(drawnBy({ Bodily: 88 }, { goals: { moreOf: ['Creating'] } })?.touches).toEqual({
       intelligence: 'Bodily',
       nature: 'Creating',
@@ -127,7 +137,7 @@ describe('what draws a person', () => {
 });
 
 describe('the wished role', () => {
-  test('is told by what there would be more and less of, the widest first', () => {
+  test('is described by what there would be more and less of, the widest difference first', () => {
     const levels = { Creating: 1, Innovating: 2, Performing: 5, Advising: 3 } as const;
     const preferredLevels = { Creating: 4, Innovating: 4, Performing: 1, Advising: 3 } as const;
     const intake = { roleDemands: { levels, preferredLevels } };
@@ -137,6 +147,17 @@ describe('the wished role', () => {
       moved: null,
     });
     expect(counselOf({}).wishedRole).toBeNull();
+  });
+
+  test('names all equal wishes if they are few', () => {
+    const wishing = (...preferred: readonly Rating[]) => {
+      const preferredLevels = Object.fromEntries(natures.map((nature, index) => [nature, preferred[index]]));
+      const intake = { roleDemands: { levels: {}, preferredLevels } };
+      return counselOf({ demand: Array(9).fill(2) }, intake).wishedRole?.more;
+    };
+    expect(wishing(3, 3, 3, 2, 2, 2, 2, 2, 2)).toEqual(['Creating', 'Innovating', 'Performing']);
+    expect(wishing(4, 3, 3, 2, 2, 2, 2, 2, 2)).toEqual(['Creating']);
+    expect(wishing(3, 3, 3, 3, 2, 2, 2, 2, 2)).toEqual(['Creating', 'Innovating']);
   });
 });
 
@@ -153,8 +174,29 @@ describe('the way to the wished role', () => {
     [[1, 1, 5, 5, 1, 1, 1, 1, 1], { percent: 100, size: 'much' }],
     [[3, 3, 1, 1, 1, 1, 1, 1, 1], null],
     [[1, 1, 1, 1, 1, 1, 1, 1, 1], null],
-  ] as const)('%j: the part of the role that would have to go elsewhere is %j', (wished, moved) => {
+  ] as const)('%j: the part of the role that would have to change is %j', (wished, moved) => {
     expect(movedTo(wished)).toEqual(moved);
+  });
+});
+
+describe('under a load', () => {
+  const loaded: Partial<Intake> = {
+    currentWorkSituation: { weeklyHours: 60, workload: 5 },
+    energyPatterns: { byNature: {}, recovery: 1 },
+    goals: { moreOf: ['Innovating'] },
+  };
+
+  test('neither the goal nor a question asks for more', () => {
+    const of = ratings(strain, waiting);
+    expect(counselOf(of, { goals: { moreOf: ['Innovating'] } }).goal.wish?.nature).toBe('Innovating');
+    expect(counselOf(of, loaded).goal).toEqual({
+      wish: null,
+      obstacle: null,
+      unsaid: { more: ['Innovating'], less: [] },
+    });
+    const { findings, counsel } = profileOf(of, loaded);
+    expect(findings.map(({ kind }) => kind)).toEqual(['load_first', 'unused', 'strain']);
+    expect(counsel!.conversation).toEqual([0, 2, 'open']);
   });
 });
 
@@ -165,25 +207,28 @@ describe('a goal', () => {
     [waiting, 'waiting'],
     [[50, 2, 1], 'to_learn'],
     [draining, 'drains'],
-  ] as const)(
-    'is read against the ratings of the first nature that is wished for: %j is %s',
-    (of, expected) => {
-      expect(counselOf(ratings(of, strain), { goals: { moreOf: ['Creating'] } }).goal).toEqual({
-        wish: { case: expected, nature: 'Creating' },
-        obstacle: 'Innovating',
-      });
-    },
-  );
+  ] as const)('is compared with the ratings of the first wished-for nature: %j is %s', (of, expected) => {
+    expect(counselOf(ratings(of, strain), { goals: { moreOf: ['Creating'] } }).goal).toEqual({
+      wish: { case: expected, nature: 'Creating' },
+      obstacle: null,
+      unsaid: { more: [], less: [] },
+    });
+  });
 
-  test('to lead people is about leading; without a wish only what costs is said', () => {
+  test('to lead people is about leading; without a wish only the cost is named', () => {
     expect(counselOf(ratings(natural), { goals: { primary: 'lead_people' } }).goal.wish?.nature).toBe(
       'Leading',
     );
-    expect(counselOf(ratings(strain)).goal).toEqual({ wish: null, obstacle: 'Creating' });
-    expect(counselOf({}).goal).toEqual({ wish: null, obstacle: null });
+    expect(counselOf({}).goal).toEqual({ wish: null, obstacle: null, unsaid: { more: [], less: [] } });
   });
 
-  test('gives energy, where it is not known what comes naturally', () => {
+  test('names what takes energy besides it, unless a finding is about that', () => {
+    const slight = [50, 3, -1] as const;
+    expect(counselOf(ratings(slight)).goal.obstacle).toBe('Creating');
+    expect(counselOf(ratings(strain)).goal.obstacle).toBeNull();
+  });
+
+  test('gives energy if the preference is unknown', () => {
     const goals = { moreOf: ['Creating'] } as const;
     expect(counselOf({ demand: [1], energy: [2] }, { goals }).goal.wish?.case).toBe('gives');
     expect(counselOf({ demand: [5], energy: [2] }, { goals }).goal.wish).toBeNull();

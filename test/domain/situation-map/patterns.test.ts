@@ -6,11 +6,11 @@ const patternsOf = (ratings: Ratings): readonly Pattern[] => profileOf(ratings).
 const patternIn = (ratings: Ratings, name: PatternCase): Pattern | undefined =>
   patternsOf(ratings).find((pattern) => pattern.case === name);
 
-/** Creating and Innovating cost, Performing gives; the rest is not asked for. */
+/** Creating and Innovating cost, Performing gives; nothing else is asked for. */
 const demand = [5, 5, 3, 1, 1, 1, 1, 1, 1];
 const energy = [-2, -1, 1, 0, 0, 0, 0, 0, 0];
 
-describe('what answers say together', () => {
+describe('what several answers show together', () => {
   test.each([
     ['upside_down', [5, 5, 4, 4, 3, 2, 2, 1, 1], [-2, -1, -1, 0, 0, 1, 1, 2, 2]],
     ['right_way_up', [5, 5, 4, 4, 3, 2, 2, 1, 1], [2, 2, 1, 1, 0, 0, -1, -1, -2]],
@@ -22,13 +22,13 @@ describe('what answers say together', () => {
     expect(found).toEqual(name === undefined ? [] : [name]);
   });
 
-  test('say nothing of the order where the largest share contradicts it', () => {
+  test('say nothing about the order if the largest share contradicts it', () => {
     const asked = [5, 4, 4, 4, 4, 2, 1, 1, 1];
     const felt = [1, -2, -2, -2, -2, 1, 2, 2, 2];
     expect(patternIn({ demand: asked, energy: felt }, 'upside_down')).toBeUndefined();
   });
 
-  test('names what costs by effort, by ease, or by both', () => {
+  test('name what costs by effort, by ease, or by both', () => {
     const p = (creating: number, innovating: number) => [creating, innovating, 50, 50, 50, 50, 50, 50, 50];
     expect(patternIn({ p: p(25, 38), demand, energy }, 'cost_from_effort')).toMatchObject({
       hard: ['Creating', 'Innovating'],
@@ -44,13 +44,13 @@ describe('what answers say together', () => {
     });
   });
 
-  test('names no origin of a cost that takes less than a fifth of the time', () => {
+  test('name no origin of a cost that takes less than a fifth of the time', () => {
     const little = [2, 1, 5, 5, 1, 1, 1, 1, 1];
     const cases = patternsOf({ p: Array(9).fill(25), demand: little, energy: [-2, 0, 1, 0, 0, 0, 0, 0, 0] });
     expect(cases.map((pattern) => pattern.case)).not.toContain('cost_from_effort');
   });
 
-  test('tells whether ease and energy go together', () => {
+  test('say whether ease and energy agree', () => {
     const p = [100, 88, 75, 63, 50, 38, 25, 13, 0];
     const asked = Array(9).fill(3);
     expect(
@@ -64,7 +64,7 @@ describe('what answers say together', () => {
     ).toBeUndefined();
   });
 
-  test('names a single source of energy, unless it is the only kind that gives any', () => {
+  test('name a single source of energy, unless it is the only kind that gives any', () => {
     const asked = [5, 2, 1, 1, 1, 1, 1, 1, 1];
     expect(patternIn({ demand: asked, energy: [2, 1, 0, 0, 0, 0, 0, 0, 0] }, 'one_source')?.source).toBe(
       'Creating',
@@ -72,7 +72,16 @@ describe('what answers say together', () => {
     expect(patternIn({ demand: asked, energy: [2, 0, 0, 0, 0, 0, 0, 0, 0] }, 'one_source')).toBeUndefined();
   });
 
-  test('say nothing of what was not answered', () => {
+  test('use the given shares, not whole hours', () => {
+    // Three shares of a six-hour week: rounded to whole hours, two kinds of work would seem to take the same time.
+    const time = [34, 33, 33, 0, 0, 0, 0, 0, 0];
+    const given = { demand: [3, 3, 3, 1, 1, 1, 1, 1, 1], energy: [2, 1, 0, 0, 0, 0, 0, 0, 0], time };
+    const hours = { currentWorkSituation: { weeklyHours: 6 } } as const;
+    expect(profileOf(given, hours).counsel?.patterns).toEqual(profileOf(given).counsel?.patterns);
+    expect(patternIn(given, 'one_source')?.source).toBe('Creating');
+  });
+
+  test('say nothing about missing answers', () => {
     expect(patternsOf({})).toEqual([]);
     expect(patternsOf({ demand })).toEqual([]);
   });

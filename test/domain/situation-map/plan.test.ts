@@ -9,7 +9,7 @@ import type { Profile } from '../../../src/domain/situation-map/profile.ts';
 import { profileOf, type Ratings } from './situations.ts';
 
 const rest = <T>(value: T): readonly T[] => Array.from({ length: 8 }, () => value);
-/** One nature as given, the others in the background. */
+/** One nature with these values, the others in the background. */
 const one = (p: number, demand: number, energy: number): Ratings => ({
   p: [p, ...rest(0)],
   demand: [demand, ...rest(1)],
@@ -32,7 +32,7 @@ const outline = (plan: Profile['plan']): readonly string[] =>
 const withGoal = (goals: Goals): Partial<Intake> => ({ goals });
 
 describe('a plan', () => {
-  test('begins with the first finding this week, tries two within a month and ends with the goal and a look back', () => {
+  test('starts with the first finding this week, tries two within a month and ends with the goal and a review', () => {
     const plan = planOf(strainAndStrength, withGoal({ primary: 'grow_in_role' }));
     expect(plan.map(({ horizonDays }) => horizonDays)).toEqual([7, 30, 90]);
     expect(outline(plan)).toEqual([
@@ -48,7 +48,7 @@ describe('a plan', () => {
   });
 
   test.each([90, 180, 365, undefined] as const)(
-    'reaches as far as ninety days for a goal in %s days',
+    'extends to ninety days for a goal in %s days',
     (horizonDays) => {
       const goals = horizonDays === undefined ? {} : { horizonDays };
       expect(planOf(strainAndStrength, withGoal(goals)).map((step) => step.horizonDays)).toEqual([7, 30, 90]);
@@ -69,7 +69,7 @@ describe('a plan', () => {
     });
   });
 
-  test('begins with what the person would call success, beside the first experiment', () => {
+  test('starts with what the person would call success, next to the first experiment', () => {
     expect(outline(planOf(strainAndStrength, withGoal({ success: 'a free Friday' })))[1]).toBe(
       'strain.try Creating, success.free_time',
     );
@@ -89,7 +89,7 @@ describe('a plan', () => {
     );
   });
 
-  test('has who looks for work apply within a month', () => {
+  test('lets a person who looks for work apply within a month', () => {
     const seeking = { currentWorkSituation: { status: 'job_seeking' } } as const;
     const planWith = (success: string) =>
       outline(planOf(strainAndStrength, { ...seeking, ...withGoal({ success, primary: 'change_role' }) }));
@@ -100,7 +100,41 @@ describe('a plan', () => {
     expect(planWith('A good outcome')[2]).toBe('goal.change_role, review.new_map');
   });
 
-  test('has an id of its own for every action', () => {
+  test('has a step about what takes energy in any kind of work, and success after it', () => {
+    const energyPatterns = { byNature: {}, drains: ['travel', 'interruptions'] } as const;
+    const planWith = (changes: Partial<Intake>) =>
+      outline(planOf(strainAndStrength, { energyPatterns, ...changes })).slice(1);
+    // The finding about Creating names interruptions as what makes it heavier.
+    expect(planWith({})).toEqual(['strain.try Creating, drain.interruptions', 'goal.unset, review.new_map']);
+    expect(planWith(withGoal({ success: 'A quiet Friday with my children' }))).toEqual([
+      'strain.try Creating, drain.interruptions',
+      'goal.success.quiet, review.new_map',
+    ]);
+    expect(planWith({ energyPatterns: { byNature: {}, drains: ['travel', 'admin'] } })[0]).toBe(
+      'strain.try Creating, drain.travel',
+    );
+    const seeking = { currentWorkSituation: { status: 'job_seeking' } } as const;
+    expect(planWith(seeking)[0]).toBe('strain.try Creating, drain.interruptions');
+    expect(planWith({ ...seeking, ...withGoal({ success: 'A contract by spring' }) })[0]).toBe(
+      'strain.try Creating, goal.success',
+    );
+  });
+
+  test('tries in the end what takes energy, if it had no place before', () => {
+    const energyPatterns = { byNature: {}, drains: ['interruptions'] } as const;
+    const loaded: Partial<Intake> = {
+      currentWorkSituation: { weeklyHours: 60 },
+      energyPatterns: { ...energyPatterns, recovery: 1, trend: 'falling' },
+    };
+    expect(outline(planOf(strainAndStrength, loaded))).toEqual([
+      'load_first.first',
+      'load_first.try, drain.interruptions',
+      'strain.try Creating, goal.unset, review.new_map',
+    ]);
+    expect(outline(planOf(strainAndStrength, { energyPatterns }))[2]).toBe('goal.unset, review.new_map');
+  });
+
+  test('has a different id for every action', () => {
     const ids = planOf({
       p: [100, 100, 0, 0, 0, 0, 0, 0, 0],
       demand: [1, 1, 1, 1, 1, 1, 1, 1, 1],
@@ -118,7 +152,7 @@ describe('a plan', () => {
     expect(findings).toEqual([0, 0, 1, null, null]);
   });
 
-  test('begins nothing new while a load has to be lightened', () => {
+  test('starts nothing new under a load', () => {
     const loaded: Partial<Intake> = {
       currentWorkSituation: { weeklyHours: 60 },
       energyPatterns: { byNature: {}, recovery: 1, trend: 'falling' },
@@ -150,10 +184,13 @@ describe('a plan', () => {
     [{ status: 'self_employed' }, 'support'],
     [{ status: 'job_seeking' }, 'support'],
     [{}, 'support'],
-  ] as const)('of %j hands strain on as far as there is somebody: %s', (currentWorkSituation, kind) => {
-    const plan = planOf(one(25, 5, -2), { currentWorkSituation });
-    expect(plan[0]?.actions[0]).toMatchObject({ textKey: 'strain.first', kind });
-  });
+  ] as const)(
+    'of %j delegates or shares strain only if there are people to do so: %s',
+    (currentWorkSituation, kind) => {
+      const plan = planOf(one(25, 5, -2), { currentWorkSituation });
+      expect(plan[0]?.actions[0]).toMatchObject({ textKey: 'strain.first', kind });
+    },
+  );
 
   test.each(workStatuses)('is made for %s', (status) => {
     const { counsel } = profileOf(strainAndStrength, { currentWorkSituation: { status, peopleManaged: 2 } });

@@ -12,11 +12,11 @@ const goals = { primary: 'other' };
 const accepted = (json: Json): ReadIntake => expectOk(readIntake(json));
 const faultsOf = (json: Json): readonly string[] =>
   expectErr(readIntake(json)).map(({ pointer, code }) => `${code} ${pointer}`);
-/** The faults of one field of a section that is otherwise fine. */
+/** The faults of one field in an otherwise valid section. */
 const faultsIn = (section: string, fields: Json): readonly string[] => faultsOf({ [section]: fields });
 const nineOf = (value: unknown) => Object.fromEntries(natures.map((nature) => [nature, value]));
 
-/** Every field of the questionnaire, and what becomes of it. */
+/** Every field of the questionnaire, and the result of reading it. */
 const full = {
   schema_version: '1',
   locale: 'fr',
@@ -69,7 +69,7 @@ const full = {
 };
 
 describe('an intake', () => {
-  test('is read with every field that there is', () => {
+  test('is read with every field', () => {
     expect(accepted(full)).toEqual({
       intake: {
         locale: 'fr',
@@ -156,7 +156,7 @@ describe('an intake', () => {
     { goals: { primary: null, more_of: [], notes: '' }, role_demands: { levels: { leading: null } } },
     { locale: 'en', assessment_id: 3, self_rated_preferences: { leading: 3 } },
     { something: 'else' },
-  ])('is refused when it says nothing: %j', (json) => {
+  ])('is refused if it contains no answer: %j', (json) => {
     expect(expectErr(readIntake(json))).toEqual([
       {
         pointer: '',
@@ -166,7 +166,7 @@ describe('an intake', () => {
     ]);
   });
 
-  test('counts null as absent, wherever it stands', () => {
+  test('treats null as absent, at every position', () => {
     const sent = {
       locale: null,
       unheard_of: null,
@@ -177,7 +177,7 @@ describe('an intake', () => {
     expect(accepted(sent)).toEqual(accepted({ goals, role_demands: { levels: { leading: 3 } } }));
   });
 
-  test('gives the same, whatever order its fields come in', () => {
+  test('gives the same result for any order of its fields', () => {
     fc.assert(
       fc.property(shuffled(Object.entries(full)), (entries) => {
         const moved = entries.map(([key, value]) => [key, reversed(value)]);
@@ -206,7 +206,7 @@ describe('ratings of natures', () => {
     );
   });
 
-  test('of the role may stand beside its other fields, or in a list', () => {
+  test('of the role may be among its other fields, or in a list', () => {
     const expected = { levels: { Advising: 2, Leading: 4 }, notes: 'n' };
     expect(accepted({ role_demands: { leading: 4, Advising: 2, notes: 'n' } }).intake.roleDemands).toEqual(
       expected,
@@ -223,7 +223,7 @@ describe('ratings of natures', () => {
     expect(accepted({ role_demands: { levels: list, notes: 'n' } }).intake.roleDemands).toEqual(expected);
   });
 
-  test('are refused where two are of one nature', () => {
+  test('are refused if two are for the same nature', () => {
     expect(faultsOf({ role_demands: { organizing: 3, ORGANISING: 3 } })).toEqual([
       'duplicate /role_demands/ORGANISING',
     ]);
@@ -252,7 +252,7 @@ describe('ratings of natures', () => {
     ['role_demands', 'levels', 0, 6],
     ['role_demands', 'preferred_levels', 0, 6],
     ['energy_patterns', 'by_nature', -3, 3],
-  ])('go in %s/%s only from one end of the scale to the other', (section, field, tooLow, tooHigh) => {
+  ])('in %s/%s are limited to the scale', (section, field, tooLow, tooHigh) => {
     expect(
       faultsIn(section, { [field]: { creating: tooLow, leading: tooHigh, advising: 1.5, adapting: '1' } }),
     ).toEqual([
@@ -265,12 +265,12 @@ describe('ratings of natures', () => {
     expect(accepted({ [section]: { [field]: ends } }).warnings).toEqual([]);
   });
 
-  test('know no −0', () => {
+  test('change −0 to 0', () => {
     const { intake } = accepted({ energy_patterns: { by_nature: { creating: -0 }, overall_level: -0 } });
     expect(intake.energyPatterns).toEqual({ byNature: { Creating: 0 }, overallLevel: 0 });
   });
 
-  test('as shares of the time need all nine, and 100 in sum', () => {
+  test('as shares of the time need all nine, with a sum of 100', () => {
     const shares = { ...nineOf(11), Creating: 11 };
     expect(faultsIn('role_demands', { time_percent: shares })).toEqual([
       'wrong_sum /role_demands/time_percent',
@@ -308,7 +308,7 @@ describe('a whole number', () => {
     ['energy_patterns', 'recovery', 1, 5],
     ['goals', 'readiness', 0, 10],
     ['goals', 'influence', 1, 5],
-  ])('%s/%s goes from %i to %i', (section, field, least, most) => {
+  ])('%s/%s is limited to %i to %i', (section, field, least, most) => {
     for (const value of [least, most]) accepted({ [section]: { [field]: value } });
     for (const value of [least - 1, most + 1, least + 0.5])
       expect(faultsIn(section, { [field]: value })).toEqual([`out_of_range /${section}/${field}`]);
@@ -334,7 +334,7 @@ describe('text', () => {
     ['goals', 'success', 500],
     ['goals', 'constraints', 500],
     ['goals', 'notes', 2000],
-  ])('in %s/%s has at most %i characters, however they are stored', (section, field, longest) => {
+  ])('in %s/%s has at most %i characters, in any encoding', (section, field, longest) => {
     const text = '🧭'.repeat(longest);
     accepted({ [section]: { [field]: `  ${text}\n` } });
     expect(faultsIn(section, { [field]: `${text}x` })).toEqual([`too_long /${section}/${field}`]);
@@ -346,7 +346,7 @@ describe('text', () => {
     expect(accepted({ goals: { notes: typed } }).intake.goals.notes).toBe('été next line');
   });
 
-  test('is as good as absent when it is empty, except for the title of a role', () => {
+  test('counts as absent if it is empty, except for the title of a role', () => {
     expect(accepted({ goals: { ...goals, notes: ' \n ' } }).intake.goals).toEqual(goals);
     expect(faultsIn('current_work_situation', { role_title: ' ' })).toEqual([
       'too_short /current_work_situation/role_title',
@@ -376,7 +376,7 @@ describe('a choice', () => {
     ]);
   });
 
-  test('that is wrong is answered with those on offer', () => {
+  test('that is wrong is answered with the allowed ones', () => {
     const [fault] = expectErr(readIntake({ goals: { horizon_days: 31 } }));
     expect(fault?.message).toBe('Send one of 30, 90, 180, 365.');
   });
@@ -402,7 +402,7 @@ describe('a list', () => {
     expect(faultsIn(section, { [field]: choices[0] })).toEqual([`wrong_type ${at}`]);
   });
 
-  test('shares nothing with its counterpart', () => {
+  test('has no choice in common with its counterpart', () => {
     const energy_patterns = { drains: ['travel', 'admin'], sources: ['novelty', 'admin'] };
     const wishes = { more_of: ['Leading', 'advising'], less_of: ['ADVISING'] };
     expect(faultsOf({ energy_patterns, goals: wishes })).toEqual([
@@ -411,7 +411,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('of natures takes their names in any case', () => {
+  test('of natures accepts their names in any case', () => {
     expect(accepted({ goals: { more_of: ['analysing', 'LEADING'] } }).intake.goals.moreOf).toEqual([
       'Analyzing',
       'Leading',
@@ -419,8 +419,8 @@ describe('a list', () => {
   });
 });
 
-describe('what there is no field for', () => {
-  test('is kept as text under its pointer, with a warning', () => {
+describe('an unknown field', () => {
+  test('is stored as text under its pointer, with a warning', () => {
     const sent = {
       goals: { ...goals, 'a/b~c': 'x' },
       team: { size: 3 },
@@ -441,12 +441,12 @@ describe('what there is no field for', () => {
     expect(new Set(warnings.map(({ code }) => code))).toEqual(new Set(['unknown_field']));
   });
 
-  test('in a list of demands is kept as well', () => {
+  test('in a list of demands is stored too', () => {
     const { intake } = accepted({ role_demands: [{ nature: 'leading', level: 3, why: 'team' }] });
     expect(intake.extra).toEqual({ '/role_demands/0/why': 'team' });
   });
 
-  test('is kept up to a number and a length', () => {
+  test('is stored up to a number and a length', () => {
     const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`x${index}`, '']));
     expect(accepted({ goals, ...twenty }).warnings).toHaveLength(20);
     expect(faultsOf({ goals, ...twenty, y: '', z: '' })).toEqual(['too_many /y']);
@@ -455,7 +455,7 @@ describe('what there is no field for', () => {
     expect(faultsOf({ goals: { x: ['é'.repeat(500)] } })).toEqual(['too_long /goals/x']);
   });
 
-  test('cannot reach what objects inherit', () => {
+  test('cannot reach inherited properties', () => {
     const json = JSON.parse(
       '{"goals": {"primary": "other", "__proto__": {"influence": 1}}, "__proto__": {"locale": "fr"}, "constructor": 1}',
     ) as Json;
@@ -473,7 +473,7 @@ describe('what there is no field for', () => {
 });
 
 describe('the faults of an intake', () => {
-  test('are all named at once, in the order of the questionnaire, and never hold what was sent', () => {
+  test('are all reported at once, in the order of the questionnaire, and never contain what was sent', () => {
     const sent = {
       goals: { primary: 'SECRET', influence: 'SECRET', less_of: ['SECRET'] },
       role_demands: { levels: { leading: 'SECRET' }, time_percent: 'SECRET' },
@@ -494,7 +494,7 @@ describe('the faults of an intake', () => {
     expect(JSON.stringify(expectErr(readIntake(sent)))).not.toContain('SECRET');
   });
 
-  test('do not include emptiness when something was said wrongly', () => {
+  test('do not include emptiness if there was a wrong answer', () => {
     expect(faultsOf({ goals: 5 })).toEqual(['wrong_type /goals']);
   });
 
@@ -527,7 +527,7 @@ describe('the faults of an intake', () => {
   }));
   const anyBody = fc.dictionary(anyName, anyJson, { maxKeys: 6 }) as fc.Arbitrary<Json>;
 
-  test('point at what was sent or name what is missing, whatever was sent', () => {
+  test('point to what was sent or name what is missing, for any input', () => {
     fc.assert(
       fc.property(anyBody, (json) => {
         const reading = readIntake(json);
@@ -556,10 +556,10 @@ describe('the faults of an intake', () => {
       : undefined;
 });
 
-describe('what was read', () => {
+describe('a read intake', () => {
   const anyText = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }));
 
-  test('reads the same again', () => {
+  test('does not change when it is read again', () => {
     fc.assert(
       fc.property(anyText, anyText, (notes, other) => {
         const once = readIntake({ goals: { ...goals, notes }, other });

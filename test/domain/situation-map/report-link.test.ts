@@ -16,11 +16,11 @@ const sig = formatSignature({ keyId: 'k-_yID09', mac }, expiresAt);
 const presented = { id: '12', email: link.email, sig };
 
 describe('the signature of a report link', () => {
-  test('carries version, key, expiry in milliseconds and MAC', () => {
+  test('contains version, key, expiry in milliseconds and MAC', () => {
     expect(sig).toBe(`v1.k-_yID09.1775313342123.${mac}`);
   });
 
-  test('is read back with its link', () => {
+  test('can be parsed with its link', () => {
     expect(parseReportLink(presented)).toEqual({ link, signature: { keyId: 'k-_yID09', mac } });
   });
 
@@ -56,7 +56,7 @@ describe('the signature of a report link', () => {
     },
   );
 
-  test('ends with one of the sixteen signs that hold four bits', () => {
+  test('ends with one of the sixteen characters for four bits', () => {
     const endings = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
       .split('')
       .filter((sign) => parseReportLink({ ...presented, sig: sig.slice(0, -1) + sign }) !== undefined);
@@ -75,7 +75,7 @@ describe('the signed text', () => {
     expiresAt: fc.integer({ min: 1, max: 999 }).map((ms) => new Date(ms)),
   });
 
-  test('differs for links that differ, whatever their addresses hold', () => {
+  test('differs for different links, with any addresses', () => {
     fc.assert(
       fc.property(links, links, (one, other) => {
         const isSame =
@@ -87,7 +87,7 @@ describe('the signed text', () => {
     );
   });
 
-  test('begins with its purpose, which no other signed text shares', () => {
+  test('starts with its purpose, which no other signed text has', () => {
     expect(signedText(link)).toBe('map-report\nv1\n1775313342123\n12\nAnna@example.org');
   });
 });

@@ -16,7 +16,7 @@ import { answersBy, fourWithSum, sameFour } from '../../support/answers.ts';
 
 export const submittedAt = new Date('2026-11-21T09:30:00Z');
 
-/** A value for each nature in canonical order; `undefined` where it was not rated. */
+/** A value for each nature in canonical order; `undefined` without a rating. */
 const perNature = <T>(values: readonly (T | undefined)[]): PerNature<T> =>
   Object.fromEntries(
     natures.flatMap((nature, index) => (values[index] === undefined ? [] : [[nature, values[index]]])),
@@ -24,10 +24,13 @@ const perNature = <T>(values: readonly (T | undefined)[]): PerNature<T> =>
 
 const sumsByScore = new Map(Array.from({ length: 17 }, (_, index) => [scoreOf(index + 4), index + 4]));
 
-/** All the scores there are. */
+/** All possible scores. */
 const scores = [...sumsByScore.keys()];
 
-/** A result with these scores of the natures in canonical order, each one that can occur, and as consistent answers. */
+/**
+ * A result with these scores of the natures in canonical order, and with matching answers. Each score must be a
+ * possible one.
+ */
 export function aResult(
   points: readonly number[],
   changes: Partial<AssessmentResult> = {},
@@ -61,10 +64,12 @@ export interface Ratings {
   readonly demand?: readonly (number | undefined)[];
   readonly energy?: readonly (number | undefined)[];
   readonly time?: readonly number[];
+  /** Ratings of the role that the person wants. */
+  readonly wished?: readonly number[];
 }
 
 export const intakeOf = (
-  { demand = [], energy = [], time }: Ratings,
+  { demand = [], energy = [], time, wished }: Ratings,
   changes: Partial<Intake> = {},
 ): Intake => {
   const intake = anIntake(changes);
@@ -73,6 +78,7 @@ export const intakeOf = (
     roleDemands: {
       ...intake.roleDemands,
       levels: perNature(demand) as Intake['roleDemands']['levels'],
+      ...(wished !== undefined && { preferredLevels: perNature(wished) as Intake['roleDemands']['levels'] }),
       ...(time !== undefined && { timePercent: perNature(time) as Record<Nature, number> }),
     },
     energyPatterns: { ...intake.energyPatterns, byNature: perNature(energy) as PerNature<EnergyRating> },
@@ -110,14 +116,14 @@ const preferences = nine(fc.constantFrom(...scores));
 const demands = nine(fc.integer({ min: 1, max: 5 }));
 const energies = nine(fc.integer({ min: -2, max: 2 }));
 
-/** Everything rated. */
+/** Ratings in which nothing is missing. */
 export const anyRatings = fc.record({
   p: preferences,
   demand: demands,
   energy: energies,
 });
 
-/** Anything may be missing. */
+/** Ratings in which anything may be missing. */
 export const anyPartialRatings: fc.Arbitrary<Ratings> = fc.record(
   {
     p: preferences,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { standingOf } from '../../../src/domain/situation-map/standing.ts';
 import { natureIn, profileOf } from './situations.ts';
 
-/** Creating as given, all others absent. */
+/** Creating with these values, without any others. */
 const standing = (p: number | undefined, demand: number | undefined, energy: number | undefined) => {
   const ratings = {
     ...(p !== undefined && { p: [p, ...Array(8).fill(0)] }),
@@ -12,7 +12,7 @@ const standing = (p: number | undefined, demand: number | undefined, energy: num
   return standingOf(natureIn(profileOf(ratings), 'Creating'));
 };
 
-describe('where a nature stands', () => {
+describe('the standing of a nature', () => {
   test.each([
     [88, 5, 0, 'core'],
     [88, 5, 1, 'core_gives'],
@@ -40,11 +40,11 @@ describe('where a nature stands', () => {
     [1, 2, 'seldom_gives'],
     [2, -2, 'seldom_costs'],
     [1, 0, 'seldom_even'],
-  ] as const)('not known how natural, rated %d, energy %d: %s', (demand, energy, expected) => {
+  ] as const)('unknown preference, rated %d, energy %d: %s', (demand, energy, expected) => {
     expect(standing(undefined, demand, energy)).toBe(expected);
   });
 
-  test('is not known where the demand is not, or nothing but the demand', () => {
+  test('is unknown if the demand is unknown, or if only the demand is known', () => {
     expect(standing(88, undefined, 1)).toBeNull();
     expect(standing(undefined, 5, undefined)).toBeNull();
     expect(standing(88, 5, undefined)).toBeNull();

@@ -6,7 +6,7 @@ const some = [5, 1, 1, 1, 5, 1, 1, 1, 1];
 const energy = [2, 0, 0, 0, -2, 0, 0, 0, 0];
 
 describe('a week', () => {
-  test('is counted in hours where hours and shares of the time were given', () => {
+  test('is counted in hours if hours and shares of the time were given', () => {
     const time = [20, 0, 0, 0, 70, 10, 0, 0, 0];
     const { week } = profileOf({ demand: some, energy, time }, { currentWorkSituation: { weeklyHours: 51 } });
     expect(week).toEqual({
@@ -35,7 +35,7 @@ describe('a week', () => {
     expect(profileOf({ demand: some, energy, time }, seeking).week?.basis).toBe('time');
   });
 
-  test('is reckoned from demands without shares, what is hardly asked for taking none of it', () => {
+  test('is computed from demands without shares; what is hardly asked for takes no time', () => {
     expect(profileOf({ demand: some, energy }).week).toMatchObject({
       basis: 'demand',
       gives: 5,
@@ -44,7 +44,7 @@ describe('a week', () => {
     });
   });
 
-  test('is not known unless everything that takes time was rated', () => {
+  test('is unknown unless everything that takes time was rated', () => {
     expect(profileOf({}).week).toBeNull();
     expect(profileOf({ demand: some, energy: [2] }).week).toBeNull();
     expect(profileOf({ demand: [5], energy }).week).toBeNull();

@@ -3,7 +3,7 @@ import type { Profile, RankedNature } from '../../../src/domain/situation-map/pr
 import { natureIn, profileOf, type Ratings } from './situations.ts';
 
 const all = (value: number): readonly number[] => Array.from({ length: 9 }, () => value);
-/** The value for the last nature or for the one before it; another for all before. */
+/** One value for Analyzing, one for Leading, and another for all others. */
 const ending = (rest: number, analyzing: number, leading: number): readonly number[] => [
   ...all(rest).slice(2),
   analyzing,
@@ -161,12 +161,12 @@ describe('the profile of', () => {
     });
   });
 
-  test('nothing natural and nothing asked for aligns every single nature', () => {
+  test('nothing natural and nothing asked for aligns each nature', () => {
     const { natures } = profileOf({ p: all(0), demand: all(1), energy: all(0) });
     expect(natures.map(({ alignment }) => alignment)).toEqual(all(100));
   });
 
-  test('no assessment has no levers and no assets to compute, rather than none found', () => {
+  test('no assessment means that levers and assets are unknown, not that there are none', () => {
     const { natures } = profileOf({ demand: all(3), energy: all(1) });
     expect(natures.flatMap(({ lever, asset, zone }) => [lever, asset, zone])).toEqual(
       Array.from({ length: 27 }, () => null),

@@ -21,7 +21,7 @@ describe('the zone', () => {
     },
   );
 
-  test('is open where something that decides is missing', () => {
+  test('is null if a deciding value is missing', () => {
     expect(zoneOf(null, 100, 0)).toBeNull();
     expect(zoneOf(100, null, 0)).toBeNull();
     expect(zoneOf(100, 0, null)).toBeNull();

@@ -3,8 +3,8 @@ import type { Intake } from '../intake.ts';
 import { intakeFields, jsonNameOf, type SectionName, sectionNames } from '../intake-fields.ts';
 import type { Finding, FindingSource } from './finding.ts';
 
-type Told = Pick<Finding, 'case' | 'nature' | 'alike'>;
-/** A section of the questionnaire and a field of it. */
+type FindingCore = Pick<Finding, 'case' | 'nature' | 'alike'>;
+/** A section of the questionnaire and a field in it. */
 type Field = readonly [section: SectionName, field: string];
 
 const flagFields: readonly Field[] = [
@@ -15,7 +15,7 @@ const flagFields: readonly Field[] = [
   ['energyPatterns', 'overallLevel'],
 ];
 
-/** The answers that each case about the situation rests on, apart from ratings of natures. */
+/** For each case about the situation, the answers that it is based on, apart from ratings of natures. */
 const fieldsBy: Readonly<Partial<Record<Finding['case'], readonly Field[]>>> = {
   load_first: flagFields,
   little_say: [['currentWorkSituation', 'autonomy']],
@@ -27,8 +27,8 @@ const fieldsBy: Readonly<Partial<Record<Finding['case'], readonly Field[]>>> = {
   drops_strength: [['goals', 'lessOf']],
 };
 
-/** JSON pointers to what a finding rests on; only to what was answered. */
-export function reasonsFor(finding: Told, source: FindingSource, intake: Intake): readonly string[] {
+/** JSON pointers to what a finding is based on. Only answered fields are included. */
+export function reasonsFor(finding: FindingCore, source: FindingSource, intake: Intake): readonly string[] {
   const fields = (fieldsBy[finding.case] ?? []).filter(([section, field]) =>
     isAnswered(intake, section, field),
   );
@@ -40,7 +40,7 @@ export function reasonsFor(finding: Told, source: FindingSource, intake: Intake)
   return reasons.length > 0 ? reasons : anyAnswers(intake);
 }
 
-function subjectsOf({ case: as, nature, alike }: Told): readonly Nature[] {
+function subjectsOf({ case: as, nature, alike }: FindingCore): readonly Nature[] {
   if (nature !== null) return [nature, ...alike];
   if (alike.length > 0) return alike;
   return as === 'fits' || as === 'quiet' ? natures : [];
@@ -64,7 +64,7 @@ const wishesOf = (nature: Nature | null, { roleDemands }: Intake): readonly stri
     .filter((one) => (nature === null || one === nature) && roleDemands.preferredLevels?.[one] !== undefined)
     .map((one) => `${pointerTo('roleDemands', 'preferredLevels')}/${one}`);
 
-/** Where little was answered: all of it. */
+/** All answered fields, for a finding without particular reasons. */
 const anyAnswers = (intake: Intake): readonly string[] =>
   sectionNames.flatMap((section) =>
     Object.keys(intakeFields.sections[section])

@@ -2,25 +2,23 @@ import type { Nature } from '../../scoring/dimensions.ts';
 import type { EnergyRating } from '../intake.ts';
 import type { NatureProfile } from '../reading.ts';
 import { roundedRatio } from '../rounding.ts';
-import { highCut } from '../zones.ts';
+import { askedFrom, highCut } from '../zones.ts';
 import type { NatureKind } from './finding.ts';
 
-/** A nature that may become the subject of a finding, with what it weighs among those of its kind, 0 to 100. */
+/** A nature that may become the subject of a finding, with its value among candidates of its kind, 0 to 100. */
 export interface Candidate {
   readonly nature: Nature;
   readonly kind: NatureKind;
   readonly value: number;
   readonly isBackground: boolean;
-  /** Whether it is known what comes naturally. */
+  /** Whether the preference is known. */
   readonly isCompared: boolean;
 }
 
-/** From here the role asks for it: rated 3 or more. */
-const askedFrom = 50;
-/** From here something carries, or waits, so clearly that a report has to say it. */
+/** From this value on, what fits or is unused is so clear that a report has to mention it. */
 export const clearValue = 50;
 
-/** Below these a number is too small to be told. */
+/** Lower values are too small for a finding. */
 const leastValues = {
   carries: 30,
   unused: 20,
@@ -29,7 +27,7 @@ const leastValues = {
   draining_strength: 15,
 } as const satisfies Record<NatureKind, number>;
 
-/** All natures that weigh enough to be told, in canonical order. */
+/** All natures with a value high enough for a finding, in canonical order. */
 export const candidatesOf = (natures: readonly NatureProfile[]): readonly Candidate[] =>
   natures.flatMap((profile) => {
     const kind = kindOf(profile);
@@ -48,8 +46,8 @@ export const candidatesOf = (natures: readonly NatureProfile[]): readonly Candid
   });
 
 /**
- * What a nature is to this person in this role; `null` where nothing is to be said. A strength is natural from 60; what is
- * asked for and does not drain carries from a preference of 50.
+ * What a nature is to this person in this role; `null` if there is nothing to say. A strength needs a preference of 60.
+ * A nature that the role asks for and that does not drain carries from a preference of 50.
  */
 export function kindOf({ preference, demand, energy }: NatureProfile): NatureKind | null {
   if (demand === null || energy === null) return null;
@@ -75,6 +73,6 @@ function valueOf(kind: NatureKind, { demand, energy, gap, risk, lever, asset }: 
   }
 }
 
-/** As an asset, where it is not known what comes naturally: the demand, lifted by energy from 60 % to all of it. */
+/** Replaces the asset if the preference is unknown: demand × a factor for energy from 0.6 to 1. */
 const assetByEnergy = (demand: number, energy: EnergyRating): number =>
   energy < 0 ? 0 : roundedRatio(demand * (3 + energy), 5);

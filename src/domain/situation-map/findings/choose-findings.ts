@@ -18,14 +18,14 @@ import {
 import { type ContraryWish, contraryWishOf } from './wishes.ts';
 
 const mostFindings = 3;
-/** So many natures on a par say that it is the role as a whole. */
+/** If this many natures are equal, the finding is about the role as a whole. */
 const leastOnAPar = 4;
-/** A cost this high comes before what carries. */
+/** From this value on, a cost is placed before something that carries. */
 const heavyValue = 40;
-/** A nature that belongs to the goal is told before others that weigh up to so much more, in percent. */
+/** A nature that belongs to the goal is preferred if its value is at least this percentage of the highest value. */
 const goalShare = 60;
 
-/** A finding without what follows from the others. */
+/** A finding without the parts that depend on the other findings. */
 type Choice = Pick<Finding, 'kind' | 'alike'> & { readonly value: number } & Subject;
 
 type Subject =
@@ -33,9 +33,9 @@ type Subject =
   | { readonly case: SituationCase; readonly nature: Nature | null };
 
 /**
- * One to three findings in the order of the report. A load that has to be lightened first comes first; then what costs
- * most and what carries or waits, the heavier before the lighter; then a wish against the ratings, little say over the
- * work, and what else is left. No nature is told twice.
+ * One to three findings in the order of the report. A load that must be reduced comes first. Then come the highest cost
+ * and the nature that carries or is unused, the heavier of the two first. Then come a wish against the ratings, too
+ * little autonomy, and the remaining findings. No nature is the subject of two findings.
  */
 export function chooseFindings(source: FindingSource, intake: Intake): readonly Finding[] {
   const wish = contraryWishOf(source.natures, intake);
@@ -57,7 +57,7 @@ export function chooseFindings(source: FindingSource, intake: Intake): readonly 
     ...furtherOf(wished, [cost, carrier]),
     ...fitOf(source, cost),
   ];
-  return told(chosen.length > 0 ? chosen.slice(0, mostFindings) : [restOf(source)], source, intake);
+  return withReasons(chosen.length > 0 ? chosen.slice(0, mostFindings) : [restOf(source)], source, intake);
 }
 
 const withoutWork: ReadonlySet<string> = new Set(['job_seeking', 'studying', 'career_break', 'retired']);
@@ -70,7 +70,7 @@ const situation = (kind: Finding['kind'], as: SituationCase, nature: Nature | nu
   value: 0,
 });
 
-/** To lead less, where leading weighs at least as much as anything else that costs. */
+/** A wish to lead less, if leading costs at least as much as anything else. */
 function isHeavier(wish: ContraryWish | null, cost: Choice | undefined, { natures }: FindingSource): boolean {
   if (wish?.case !== 'leads_less') return false;
   const risk = natures.find(({ nature }) => nature === wish.nature)?.risk ?? 0;
@@ -79,7 +79,7 @@ function isHeavier(wish: ContraryWish | null, cost: Choice | undefined, { nature
 
 const wishChoice = (wish: ContraryWish): Choice => situation('wish_against', wish.case, wish.nature);
 
-/** Two of three: long hours or too much work, slow recovery, little or falling energy. */
+/** At least two of three signs: long hours or too much work, slow recovery, low or falling energy. */
 function loadOf(flags: readonly ContextFlag[]): readonly Choice[] {
   const signs = [
     flags.includes('high_workload'),
@@ -89,7 +89,7 @@ function loadOf(flags: readonly ContextFlag[]): readonly Choice[] {
   return signs.length >= 2 ? [situation('load_first', 'load_first')] : [];
 }
 
-/** What is background is told only where a wish is about it, or where nothing else carries. */
+/** A nature in the background is a candidate only if a wish is about it, or if no other nature clearly carries. */
 function candidatesFor(natures: readonly NatureProfile[], { goals }: Intake): readonly Candidate[] {
   const { moreOf = [], lessOf = [] } = goals;
   const all = candidatesOf(natures);
@@ -104,7 +104,10 @@ function candidatesFor(natures: readonly NatureProfile[], { goals }: Intake): re
   );
 }
 
-/** Clear ones first; of those what carries before what waits, unless the goal asks for what waits. */
+/**
+ * Clear candidates first. Among them, a nature that carries comes before an unused one, unless the goal asks for the
+ * unused one.
+ */
 function carrierOf(candidates: readonly Candidate[], intake: Intake): Choice | undefined {
   const clear = candidates.filter(({ value }) => value >= clearValue);
   const among = clear.some(({ kind }) => carryingKinds.has(kind)) ? clear : candidates;
@@ -115,7 +118,10 @@ function carrierOf(candidates: readonly Candidate[], intake: Intake): Choice | u
   return isWishedFor && !carriesTheWish ? waits : (carries ?? waits);
 }
 
-/** The one of these kinds that weighs most, with its equals; the role as a whole where too many are equal. */
+/**
+ * The candidate of these kinds with the highest value, together with equal ones; the role as a whole if too many are
+ * equal.
+ */
 function firstOf(
   candidates: readonly Candidate[],
   kinds: ReadonlySet<Finding['kind']>,
@@ -133,7 +139,10 @@ function firstOf(
 const isNear = ({ value }: Candidate, heaviest: Candidate): boolean =>
   100 * value >= goalShare * heaviest.value;
 
-/** More of what carries, less of what costs; for who wants to lead, leading. */
+/**
+ * The goal asks for more of a nature that carries, or for less of one that costs. The goal to lead people also asks for
+ * leading.
+ */
 function belongsToGoal({ nature, kind }: Candidate, { goals }: Intake): boolean {
   const wishes = costingKinds.has(kind) ? goals.lessOf : goals.moreOf;
   if (wishes?.includes(nature)) return true;
@@ -152,7 +161,7 @@ function natureChoice(subject: Candidate, ranked: readonly Candidate[]): Choice 
   const others = ranked
     .filter(({ kind, value }) => kind === subject.kind && value === subject.value)
     .flatMap(({ nature }) => (nature === subject.nature ? [] : [nature]));
-  // Of many equal ones, the one that the goal asks for is told for the sake of the goal.
+  // If many are equal, this one was chosen only because of the goal, so the others are not named.
   const alike = others.length + 1 < leastOnAPar ? others : [];
   return { kind: subject.kind, case: caseOf(subject), nature: subject.nature, alike, value: subject.value };
 }
@@ -162,7 +171,7 @@ function caseOf({ kind, isCompared }: Candidate): NatureCase {
   return kind === 'strain' ? 'costs' : 'gives';
 }
 
-/** The goal decides first, then the weight. Behind a load, what carries comes second in any case. */
+/** The goal decides first, then the value of the cost. After a load, a nature that carries always comes first. */
 function inOrder(
   cost: Choice | undefined,
   carrier: Choice | undefined,
@@ -180,7 +189,10 @@ function inOrder(
 const isIn = (natures: readonly Nature[] | undefined, nature: Nature | null): boolean =>
   nature !== null && (natures ?? []).includes(nature);
 
-/** What waits beside what carries, and what stretches and feeds; a second cost that is heavy; what carries as well. */
+/**
+ * One of each kind: an unused nature; one that stretches and gives energy; a second heavy cost; another nature that
+ * carries.
+ */
 function furtherOf(
   candidates: readonly Candidate[],
   given: readonly (Choice | undefined)[],
@@ -197,37 +209,37 @@ function furtherOf(
   ].map((one) => natureChoice(one, []));
 }
 
-/** A good fit is told where nothing costs much. */
+/** A good fit is a finding only if nothing costs much. */
 const fitOf = ({ quadrant }: FindingSource, cost: Choice | undefined): readonly Choice[] =>
   isFitting(quadrant) && cost === undefined ? [situation('good_fit', 'fits')] : [];
 
 const isFitting = (quadrant: Quadrant): boolean => quadrant === 'in_tune';
 
-/** Where nothing weighs: an even picture, or too little of one. */
+/** The finding if there is no other: an even picture, or too few answers for a picture. */
 function restOf({ natures }: FindingSource): Choice {
   const rated = natures.filter(({ demand, energy }) => demand !== null && energy !== null);
   return situation('good_fit', rated.length >= leastNatures ? 'quiet' : 'open');
 }
 
-/** With reasons, and with conditions of which none is told twice. */
-function told(choices: readonly Choice[], source: FindingSource, intake: Intake): readonly Finding[] {
+/** Adds reasons and conditions. No condition appears twice in a report. */
+function withReasons(choices: readonly Choice[], source: FindingSource, intake: Intake): readonly Finding[] {
   const subjects = new Set(choices.map(({ nature }) => nature));
   return choices.reduce<readonly Finding[]>((findings, choice) => {
     const alike = choice.nature === null ? choice.alike : choice.alike.filter((one) => !subjects.has(one));
     const finding = { kind: choice.kind, ...subjectOf(choice), alike };
-    const given = [...findingsAsConditions(choices), ...findings.flatMap(({ conditions }) => conditions)];
+    const conditions = [...findingsAsConditions(choices), ...findings.flatMap((one) => one.conditions)];
     const full = {
       ...finding,
       because: reasonsFor(finding, source, intake),
-      conditions: conditionsFor(finding, source, intake, given),
+      conditions: conditionsFor(finding, source, intake, { conditions, subjects }),
     };
     return [...findings, full];
   }, []);
 }
 
-/** The two go together, which is lost where they are taken apart. */
+/** Needs a type assertion, because destructuring loses the connection between the two types. */
 const subjectOf = ({ case: as, nature }: Choice): Subject => ({ case: as, nature }) as Subject;
 
-/** What is a finding of its own is no condition of another. */
+/** A nature with its own finding is not repeated as a condition of another finding. */
 const findingsAsConditions = (choices: readonly Choice[]): readonly Condition[] =>
   choices.flatMap((choice) => (choice.case === 'little_say' ? [{ kind: choice.case }] : []));

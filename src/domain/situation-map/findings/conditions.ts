@@ -1,4 +1,5 @@
 import type { Nature } from '../../scoring/dimensions.ts';
+import type { NatureProfile } from '../reading.ts';
 import type { EnergyTag, Intake } from '../intake.ts';
 import {
   type Circumstance,
@@ -9,10 +10,10 @@ import {
 } from './finding.ts';
 
 const mostConditions = 2;
-/** Under a load all of it is named. */
+/** Enough for all signs of a load. */
 const mostOfLoad = 4;
 
-/** What of a working day touches each kind of work most. */
+/** For each nature, the parts of a working day that affect it most. */
 const tagsBy: Readonly<Record<Nature, readonly EnergyTag[]>> = {
   Creating: ['deep_focus', 'interruptions', 'novelty', 'working_alone', 'meetings', 'deadlines'],
   Innovating: ['novelty', 'learning', 'routine', 'meetings', 'feedback', 'unclear_goals'],
@@ -25,18 +26,22 @@ const tagsBy: Readonly<Record<Nature, readonly EnergyTag[]>> = {
   Leading: ['conflict', 'decisions', 'meetings', 'visibility', 'people_contact', 'unclear_goals'],
 };
 
-type Told = Pick<Finding, 'kind' | 'nature'>;
+type FindingCore = Pick<Finding, 'kind' | 'nature' | 'alike'>;
 
-/** The answers that make a finding better or worse, those nearest to it first, without those given before. */
+/**
+ * The answers that make a finding better or worse, the most relevant first, without those that the report mentions
+ * elsewhere.
+ */
 export function conditionsFor(
-  finding: Told,
-  { contextFlags }: FindingSource,
+  finding: FindingCore,
+  { natures, contextFlags }: FindingSource,
   intake: Intake,
-  given: readonly Condition[],
+  known: { readonly conditions: readonly Condition[]; readonly subjects: ReadonlySet<Nature | null> },
 ): readonly Condition[] {
   if (finding.kind === 'load_first') return signsOfLoad(contextFlags, intake).slice(0, mostOfLoad);
-  const isNew = (condition: Condition) => given.every((one) => keyOf(one) !== keyOf(condition));
+  const isNew = (condition: Condition) => known.conditions.every((one) => keyOf(one) !== keyOf(condition));
   return [
+    ...besideIt(finding, natures, intake, known.subjects),
     ...wishesAbout(finding, intake),
     ...tagsAbout(finding, intake),
     ...peakFor(finding, intake),
@@ -62,6 +67,34 @@ function signsOfLoad(
   ].filter((condition) => condition !== false);
 }
 
+/** In percent of the cost of the subject. */
+const asMuch = 75;
+
+/**
+ * The most expensive other nature, if it costs about as much as the subject. Natures in `moreOf` are left to the
+ * finding about the wish.
+ */
+function besideIt(
+  { kind, nature, alike }: FindingCore,
+  natures: readonly NatureProfile[],
+  { goals }: Intake,
+  subjects: ReadonlySet<Nature | null>,
+): readonly Condition[] {
+  if (nature === null || !costingKinds.has(kind)) return [];
+  const cost = natures.find((one) => one.nature === nature)?.risk ?? 0;
+  const [heaviest] = natures
+    .filter(
+      (one) =>
+        (one.energy ?? 0) < 0 &&
+        !subjects.has(one.nature) &&
+        !alike.includes(one.nature) &&
+        !goals.moreOf?.includes(one.nature),
+    )
+    .toSorted((a, b) => (b.risk ?? 0) - (a.risk ?? 0));
+  if (heaviest === undefined || 100 * (heaviest.risk ?? 0) < asMuch * cost) return [];
+  return [{ kind: 'costs_as_much', nature: heaviest.nature }];
+}
+
 const keyOf = (condition: Condition): string => {
   if ('tag' in condition) return condition.tag;
   return condition.kind;
@@ -69,14 +102,14 @@ const keyOf = (condition: Condition): string => {
 
 const circumstance = (kind: Circumstance): Condition => ({ kind });
 
-function wishesAbout({ kind, nature }: Told, { goals }: Intake): readonly Condition[] {
+function wishesAbout({ kind, nature }: FindingCore, { goals }: Intake): readonly Condition[] {
   if (nature === null || kind === 'wish_against' || costingKinds.has(kind)) return [];
   if (goals.lessOf?.includes(nature)) return [circumstance('wished_less')];
   return goals.moreOf?.includes(nature) ? [circumstance('wished_more')] : [];
 }
 
-/** One that drains and one that gives. Work that is hardly asked for is not where anything drains. */
-function tagsAbout({ kind, nature }: Told, { energyPatterns }: Intake): readonly Condition[] {
+/** One tag that drains and one that gives energy. If the role hardly asks for the nature, no drain is named. */
+function tagsAbout({ kind, nature }: FindingCore, { energyPatterns }: Intake): readonly Condition[] {
   const { drains = [], sources = [] } = energyPatterns;
   const [drain] = kind === 'unused' ? [] : near(drains, nature);
   const [source] = near(sources, nature);
@@ -86,11 +119,11 @@ function tagsAbout({ kind, nature }: Told, { energyPatterns }: Intake): readonly
   ];
 }
 
-/** What touches a nature. */
+/** The tags that affect a nature, the most important first. */
 const near = (tags: readonly EnergyTag[], nature: Nature | null): readonly EnergyTag[] =>
   nature === null ? [] : tagsBy[nature].filter((tag) => tags.includes(tag));
 
-function peakFor({ kind, nature }: Told, { energyPatterns }: Intake): readonly Condition[] {
+function peakFor({ kind, nature }: FindingCore, { energyPatterns }: Intake): readonly Condition[] {
   const { peakTime } = energyPatterns;
   if (nature === null || kind === 'wish_against') return [];
   if (peakTime === undefined || peakTime === 'varies') return [];
@@ -98,7 +131,7 @@ function peakFor({ kind, nature }: Told, { energyPatterns }: Intake): readonly C
 }
 
 function circumstancesOf(
-  { kind }: Told,
+  { kind }: FindingCore,
   flags: FindingSource['contextFlags'],
   { currentWorkSituation: { autonomy = 3, support = 3, workload } }: Intake,
 ): readonly Condition[] {

@@ -18,7 +18,7 @@ export type FindingKind = (typeof findingKinds)[number];
 /** A finding about one nature: what it is to this person in this role. */
 export type NatureKind = 'carries' | 'draining_strength' | 'strain' | 'stretch' | 'unused';
 
-/** How a finding about one nature is told. The last two: it is not known what comes naturally. */
+/** How the report presents a finding about one nature. `gives` and `costs` are used if the preference is unknown. */
 export type NatureCase = NatureKind | 'gives' | 'costs';
 
 const situationCases = [
@@ -34,13 +34,15 @@ const situationCases = [
   'evenly_gives',
   'evenly_costs',
 ] as const;
-/** How a finding about the situation, or about a wish, is told. */
+/** How the report presents a finding about the situation or about a wish. */
 export type SituationCase = (typeof situationCases)[number];
 
-/** What makes a finding better or worse, from the answers. */
+/** An answer that makes a finding better or worse. */
 export type Condition =
   | { readonly kind: 'drain' | 'source'; readonly tag: EnergyTag }
   | { readonly kind: 'peak'; readonly time: Exclude<PeakTime, 'varies'>; readonly effect: 'gives' | 'costs' }
+  /** Another nature that costs about as much and has no finding of its own. */
+  | { readonly kind: 'costs_as_much'; readonly nature: Nature }
   | { readonly kind: Circumstance };
 
 export type Circumstance =
@@ -60,14 +62,14 @@ export type Circumstance =
 
 interface FindingFacts {
   readonly kind: FindingKind;
-  /** Other natures of which the same is true to the same degree; nobody else's subject. */
+  /** Other natures for which the same is true to the same degree. None of them is the subject of a finding. */
   readonly alike: readonly Nature[];
   /**
-   * What it rests on, as JSON pointers: `/natures/…` into the profile, all others into the questionnaire. At least one
-   * wherever anything was answered.
+   * What it is based on, as JSON pointers: `/natures/…` into the profile, all others into the questionnaire. Not empty
+   * if anything was answered.
    */
   readonly because: readonly string[];
-  /** At most two, of a load at most four; none of them twice in a report. */
+  /** At most two, but up to four for a load. No condition appears twice in a report. */
   readonly conditions: readonly Condition[];
 }
 
@@ -85,14 +87,18 @@ const natureCases: ReadonlySet<string> = new Set<NatureCase>([
   'costs',
 ]);
 
-export const isAboutNature = (finding: Finding): finding is Extract<Finding, { readonly case: NatureCase }> =>
-  natureCases.has(finding.case);
+export type NatureFinding = Extract<Finding, { readonly case: NatureCase }>;
 
-/** What costs energy, and what gives it or at least takes none. */
+export const isAboutNature = (finding: Finding): finding is NatureFinding => natureCases.has(finding.case);
+
+/** `costingKinds` take energy; `carryingKinds` give energy or at least take none. */
 export const costingKinds: ReadonlySet<FindingKind> = new Set<FindingKind>(['draining_strength', 'strain']);
 export const carryingKinds: ReadonlySet<FindingKind> = new Set<FindingKind>(['carries', 'unused']);
 
-/** What findings are chosen from. */
+/** The experiments for these kinds are something new, which would add to a load. */
+export const addingKinds: ReadonlySet<FindingKind> = new Set<FindingKind>(['unused', 'stretch']);
+
+/** The input for choosing findings. */
 export interface FindingSource {
   /** All nine, in canonical order. */
   readonly natures: readonly NatureProfile[];

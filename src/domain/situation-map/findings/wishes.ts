@@ -3,19 +3,23 @@ import type { Intake } from '../intake.ts';
 import type { NatureProfile } from '../reading.ts';
 import { roundedRatio, sumOf } from '../rounding.ts';
 import { leastNatures } from '../alignment.ts';
+import { namedOf } from '../standing-out.ts';
 import { clearValue } from './candidates.ts';
 
-/** A wish that pulls against what the ratings say, and the nature it is about; `far_role` is about the whole role. */
+/** A wish that contradicts the ratings, and the nature it is about; `far_role` is about the whole role. */
 export type ContraryWish =
   | { readonly case: 'leads_less' | 'wants_what_drains' | 'drops_strength'; readonly nature: Nature }
   | { readonly case: 'far_role'; readonly nature: null };
 
-/** From here down, leading is wished for far less: two ratings of five. */
+/** From this gap on, the person wants to lead far less: two ratings of five. */
 const farLess = -50;
-/** Below this overlap of the two, in percent and computed as the overall alignment, the wish is about another role. */
+/**
+ * Below this overlap of present and wished role, in percent, the wish is about a different role. Computed like the
+ * overall alignment.
+ */
 const farOverlap = 50;
 
-/** What the person wishes that speaks against the ratings, the one that matters most; `null` where nothing does. */
+/** The most important wish that contradicts the ratings; `null` if there is none. */
 export function contraryWishOf(
   natures: readonly NatureProfile[],
   { currentWorkSituation, goals }: Intake,
@@ -42,7 +46,10 @@ const energyOf = (nature: Nature, natures: readonly NatureProfile[]): number =>
 const carries = (nature: Nature, natures: readonly NatureProfile[]): boolean =>
   natures.some((one) => one.nature === nature && (one.asset ?? 0) >= clearValue);
 
-/** It alone carries or waits, what is background aside: then it is told as what it is, and the wish only beside it. */
+/**
+ * Whether this nature, apart from those in the background, is the only one that carries or is unused. Then the finding
+ * is about that, and only mentions the wish.
+ */
 function isSoleCarrier(nature: Nature, natures: readonly NatureProfile[]): boolean {
   const clear = natures.filter(({ asset, lever }) => Math.max(asset ?? 0, lever ?? 0) >= clearValue);
   const outstanding = clear.filter(({ zone }) => zone !== 'background');
@@ -50,36 +57,45 @@ function isSoleCarrier(nature: Nature, natures: readonly NatureProfile[]): boole
   return carriers.length === 1 && carriers[0]?.nature === nature;
 }
 
-/** How much of the present role would have to change: little, some, or much of it. */
+/** How much of the present role would have to change. */
 export type MoveSize = 'little' | 'some' | 'much';
 
-/** Where the wished role differs from the present one: what there is to be more of and less of, the widest first. */
+/**
+ * How the wished role differs from the present one: what the person wants more and less of, the widest difference
+ * first. If several are equal, all are named, unless they are too many.
+ */
 export interface WishedRole {
   readonly more: readonly Nature[];
   readonly less: readonly Nature[];
-  /** The part of the role that would have to go to other kinds of work, in whole percent; `null` unless all nine are known. */
+  /**
+   * The part of the role that would have to change to other kinds of work, in whole percent; `null` unless all nine are
+   * known.
+   */
   readonly moved: { readonly percent: number; readonly size: MoveSize } | null;
 }
 
-const mostWishes = 2;
+/** If more are equal than a sentence can name, this many are named. */
+const firstWishes = 2;
 
-/** `null` where no wished role was rated. */
+/** `null` if no wished role was rated. */
 export function wishedRoleOf(natures: readonly NatureProfile[]): WishedRole | null {
   const wished = natures.flatMap(({ nature, wishedGap: gap }) => (gap === null ? [] : [{ nature, gap }]));
   if (wished.length === 0) return null;
-  const widest = (sign: 1 | -1) =>
-    wished
-      .filter(({ gap }) => sign * gap > 0)
-      .toSorted((a, b) => sign * (b.gap - a.gap))
-      .slice(0, mostWishes)
-      .map(({ nature }) => nature);
+  const widest = (sign: 1 | -1): readonly Nature[] => {
+    const all = wished.filter(({ gap }) => sign * gap > 0);
+    const named = namedOf(all, ({ gap }) => sign * gap);
+    return (named.length > 0 ? named : all.slice(0, firstWishes)).map(({ nature }) => nature);
+  };
   return { more: widest(1), less: widest(-1), moved: movedOf(natures) };
 }
 
-/** Up to so many percent of the role. */
+/** Upper limits in percent of the role. */
 const sizes = { little: 12, some: 25 } as const;
 
-/** Half of what the shares of both roles differ by, each share being a demand divided by the sum of all nine. */
+/**
+ * Half of the sum of the differences between the shares of both roles. A share is a demand divided by the sum of all
+ * nine.
+ */
 function movedOf(profiles: readonly NatureProfile[]): WishedRole['moved'] {
   const pairs = profiles.flatMap(({ demand, wishedGap }) =>
     demand === null || wishedGap === null ? [] : [{ demand, wished: demand + wishedGap }],
@@ -93,7 +109,7 @@ function movedOf(profiles: readonly NatureProfile[]): WishedRole['moved'] {
   return { percent, size: percent <= sizes.little ? 'little' : percent <= sizes.some ? 'some' : 'much' };
 }
 
-/** By how far the present and the wished demands overlap, as the overall alignment is computed. */
+/** Whether the present and the wished demands overlap too little, computed like the overall alignment. */
 function isFarRole(natures: readonly NatureProfile[]): boolean {
   const pairs = natures.flatMap(({ demand, wishedGap }) =>
     demand === null || wishedGap === null ? [] : [{ demand, wished: demand + wishedGap }],

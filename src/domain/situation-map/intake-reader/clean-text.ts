@@ -1,6 +1,7 @@
 /**
- * Text as it is kept: control characters go (a line break leaves a space), and so do marks that change the direction of
- * writing, with which a text could pretend to be another; then NFC, without white space at its ends.
+ * The text as it is stored, in NFC and without white space at its ends. Control characters are removed (a line break
+ * becomes a space), and also characters that change the writing direction, because they could make one text look like
+ * another.
  */
 export const cleanText = (text: string): string =>
   text

@@ -2,7 +2,7 @@ import { natures } from '../../scoring/dimensions.ts';
 import type { IntakeField } from '../intake-fields.ts';
 import { rangeOf } from './whole-numbers.ts';
 
-/** What a field should be, as a request: it answers a value of the wrong type, range or choice. */
+/** A message that says what to send, for a value of the wrong type or range or a wrong choice. */
 export function expectationOf(field: IntakeField): string {
   switch (field.kind) {
     case 'text':
@@ -20,6 +20,6 @@ export function expectationOf(field: IntakeField): string {
   }
 }
 
-/** A choice that is text stands in quotes, as it is sent. */
+/** Choices that are text are quoted, as in JSON. */
 const listed = (choices: readonly (string | number)[]): string =>
   choices.map((one) => JSON.stringify(one)).join(', ');

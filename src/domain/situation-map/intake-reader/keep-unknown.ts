@@ -9,7 +9,7 @@ interface KeptFields {
   readonly faults: readonly IntakeFault[];
 }
 
-/** Keeps as text what has no field of its own, within limits. */
+/** Stores unknown fields as text, within limits. */
 export function keepUnknown(unknown: readonly UnknownField[]): KeptFields {
   const kept = unknown.map(({ path, value }) => ({ path, text: textOf(value) }));
   return {
@@ -26,8 +26,8 @@ export function keepUnknown(unknown: readonly UnknownField[]): KeptFields {
   };
 }
 
-const warning = 'There is no such field. It is kept, but nothing is made of it.';
-const fewer = `Send at most ${extraFields.most} fields of other names than the known ones.`;
+const warning = 'There is no such field. It is stored, but not used.';
+const fewer = `Send at most ${extraFields.most} unknown fields.`;
 const shorter = `There is no such field. Leave it out or send at most ${extraFields.longest} characters.`;
 
 const textOf = (value: unknown): string =>

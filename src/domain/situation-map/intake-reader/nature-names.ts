@@ -6,5 +6,5 @@ const byName: ReadonlyMap<string, Nature> = new Map<string, Nature>([
   ['analysing', 'Analyzing'],
 ]);
 
-/** In any case, in British spelling too, and with white space around it. */
+/** Accepts any case, British spelling, and white space around the name. */
 export const natureNamed = (name: string): Nature | undefined => byName.get(name.trim().toLowerCase());

@@ -13,7 +13,7 @@ import { readRatings } from './read-ratings.ts';
 import { faultAt, isJsonObject, nothing, type Path, read, type Reading, refuse } from './reading.ts';
 import { isWithin, positiveZero } from './whole-numbers.ts';
 
-/** Reads a value that is there; `null` counts as absent before it comes here. */
+/** Reads a value that is present; the caller treats `null` as absent. */
 export function readField(field: IntakeField, value: unknown, path: Path): Reading<unknown> {
   switch (field.kind) {
     case 'text':
@@ -33,7 +33,7 @@ export function readField(field: IntakeField, value: unknown, path: Path): Readi
 const wrongType = (field: IntakeField, path: Path): Reading<never> =>
   refuse(faultAt(path, 'wrong_type', expectationOf(field)));
 
-/** Empty text says nothing, unless the field must not be empty. */
+/** Empty text counts as no answer, unless the field must not be empty. */
 export function readText(field: TextField, value: unknown, path: Path): Reading<string> {
   if (typeof value !== 'string') return wrongType(field, path);
   const text = cleanText(value);
@@ -55,7 +55,7 @@ function readChoice(field: ChoiceField, value: unknown, path: Path): Reading<str
   return chosen === undefined ? refuse(faultAt(path, 'unknown_choice', expectationOf(field))) : read(chosen);
 }
 
-/** A list that is too long is not looked into. */
+/** The entries of a list that is too long are not read. */
 function readList(
   field: ChoicesField | NaturesField,
   value: unknown,

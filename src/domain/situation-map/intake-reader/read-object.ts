@@ -13,10 +13,10 @@ import {
 
 type Fields = Readonly<Record<string, IntakeField>>;
 
-/** Values by the name of their property. */
+/** Values by property name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Reads the fields that are known, in the order of the table, and hands back the others. */
+/** Reads the known fields, in the order of the table, and returns the others as unknown. */
 export function readObject(fields: Fields, object: JsonObject, path: Path): Reading<Values> {
   const readings = Object.entries(fields).map(([property, field]) => ({
     property,
@@ -35,7 +35,7 @@ export function readObject(fields: Fields, object: JsonObject, path: Path): Read
 const readOptional = (field: IntakeField, value: unknown, path: Path): Reading<unknown> =>
   value === undefined || value === null ? nothing : readField(field, value, path);
 
-/** A list that was read has its places unchanged. */
+/** The indexes are those of the JSON, because reading a list does not move its entries. */
 function overlapsIn(fields: Fields, values: Values, path: Path): readonly IntakeFault[] {
   return Object.entries(fields).flatMap(([property, field]) => {
     if (!('apartFrom' in field) || field.apartFrom === undefined) return [];

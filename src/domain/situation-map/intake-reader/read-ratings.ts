@@ -6,7 +6,7 @@ import { natureNamed } from './nature-names.ts';
 import { isWithin, positiveZero, rangeOf } from './whole-numbers.ts';
 import { faultAt, type JsonObject, nothing, type Path, read, type Reading, refuse } from './reading.ts';
 
-/** A value under the name of a nature, or of something else. */
+/** A value with its name, which may or may not be a nature. */
 export interface NamedValue {
   readonly name: string;
   readonly value: unknown;
@@ -22,7 +22,7 @@ export const readRatings = (
   path: Path,
 ): Reading<PerNature<number>> => readNamedRatings(field, namedValuesIn(object, path), path);
 
-/** Reads ratings from wherever they were found; `path` is where they should be. */
+/** Reads ratings that may come from several places; `path` is where they belong. */
 export function readNamedRatings(
   field: NatureRatingsField,
   values: readonly NamedValue[],

@@ -18,7 +18,10 @@ import {
 
 const { levels, ...otherFields } = intakeFields.sections.roleDemands;
 
-/** Levels may stand in an object of their own or right beside the other fields, or be the whole section as a list. */
+/**
+ * The levels may be an object of their own, or stand directly among the other fields, or the whole section may be a
+ * list.
+ */
 export function readRoleDemands(section: JsonObject | readonly unknown[], path: Path): Reading<Values> {
   if (!isJsonObject(section)) return withLevels(readLevelList(section, path), nothing, path);
   const { beside, others } = splitByNature(section, path);
@@ -27,7 +30,7 @@ export function readRoleDemands(section: JsonObject | readonly unknown[], path: 
   return withLevels(found, readObject(otherFields, others, path), [...path, 'levels']);
 }
 
-/** The ratings among the fields of the section, and all other fields but `levels`. */
+/** Separates the ratings among the section's fields from all other fields, except `levels`. */
 function splitByNature(section: JsonObject, path: Path) {
   const others = Object.entries(section).filter(
     ([key]) => key !== 'levels' && natureNamed(key) === undefined,
@@ -66,7 +69,7 @@ function readLevelEntry(entry: unknown, path: Path): Reading<NamedValue> {
   return { ...read({ name, value: ownValue(entry, 'level') ?? null, path: [...path, 'level'] }), unknown };
 }
 
-/** The section from the values found for its levels and from its other fields. */
+/** Combines the values found for the levels with the other fields. */
 function withLevels(
   found: Reading<readonly NamedValue[]>,
   others: Reading<Values>,

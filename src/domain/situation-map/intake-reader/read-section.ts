@@ -4,7 +4,7 @@ import { readObject, type Values } from './read-object.ts';
 import { readRoleDemands } from './read-role-demands.ts';
 import { faultAt, isJsonObject, nothing, type Reading, refuse } from './reading.ts';
 
-/** Text becomes the notes of a section. */
+/** A section that is text becomes the notes of that section. */
 export function readSection(name: SectionName, section: unknown): Reading<Values> {
   const path = [jsonNameOf(name)];
   if (section === undefined || section === null) return nothing;
@@ -18,6 +18,6 @@ export function readSection(name: SectionName, section: unknown): Reading<Values
   return refuse(faultAt(path, 'wrong_type', 'Send an object or text.'));
 }
 
-/** Whether nothing was said in a section, be it right or wrong. */
+/** Whether a section contains nothing at all, neither valid nor invalid. */
 export const isEmpty = ({ value = {}, faults, unknown }: Reading<Values>): boolean =>
   Object.keys(value).length + faults.length + unknown.length === 0;

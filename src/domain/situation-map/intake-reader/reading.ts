@@ -8,7 +8,7 @@ export interface UnknownField {
   readonly value: unknown;
 }
 
-/** What reading a part of an intake gives. Without a value nothing usable was said. */
+/** The result of reading a part of an intake. `value` is undefined if there was nothing usable. */
 export interface Reading<T> {
   readonly value: T | undefined;
   readonly faults: readonly IntakeFault[];
@@ -31,7 +31,7 @@ export const faultAt = (path: Path, code: string, message: string): IntakeFault 
   message,
 });
 
-/** RFC 6901. */
+/** A JSON pointer (RFC 6901). */
 export const pointerTo = (path: Path): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
@@ -40,6 +40,6 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An own property; what an object inherits was not sent. */
+/** Own properties only, because inherited ones were not sent. */
 export const ownValue = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;

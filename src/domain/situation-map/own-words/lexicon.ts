@@ -22,12 +22,12 @@ export const themes = [
   'leading',
   'ideas',
 ] as const;
-/** What people wish for when they say what a good outcome would be. */
+/** What people wish for when they describe a good outcome. */
 export type Theme = (typeof themes)[number];
 
-/** How a text names each theme. */
+/** The words for each theme. */
 export type Lexicon = Readonly<Record<Theme, RegExp>>;
 
-/** Any of these words or phrases; `*` stands for the rest of a word. */
+/** Matches any of these words or phrases; `*` stands for the rest of a word. */
 export const anyOf = (...phrases: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${phrases.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'u');

@@ -3,22 +3,25 @@ import type { Intelligence, Nature } from '../../scoring/dimensions.ts';
 import type { Audience } from '../audience.ts';
 import type { Intake } from '../intake.ts';
 import type { NatureProfile } from '../reading.ts';
+import { askedFrom } from '../zones.ts';
 import type { Theme } from './lexicon.ts';
 import { themesIn } from './themes.ts';
 
-/** Another answer that a wish agrees with. */
+/** Another answer that agrees with a wish. */
 export type Echo =
   | { readonly case: 'drawn'; readonly theme: Theme; readonly intelligence: Intelligence }
   | { readonly case: 'gives' | 'costs' | 'waits'; readonly theme: Theme; readonly nature: Nature };
 
-/** What the person would call success, read by its words. */
+/** What the person would call success, recognised by its words. */
 export interface OwnWords {
-  /** At most two: first the one that another answer agrees with, else as in the text. */
+  /** At most two: first the one that another answer agrees with, or else in the order of the text. */
   readonly themes: readonly Theme[];
   readonly echo: Echo | null;
+  /** The themes that the letter mentions: under a load, only those that do not add to it. */
+  readonly letter: readonly Theme[];
 }
 
-/** What each theme may meet elsewhere in the answers; of what draws the person, the strongest. */
+/** Answers elsewhere that each theme may agree with, the closest first. */
 const kin: Readonly<
   Partial<Record<Theme, { readonly drawn: readonly Intelligence[]; readonly natures: readonly Nature[] }>>
 > = {
@@ -33,8 +36,7 @@ const kin: Readonly<
   ideas: { drawn: ['Spatial', 'Logical'], natures: ['Creating', 'Innovating'] },
 };
 
-/** From here the role asks for it: rated 3 or more. */
-const askedFrom = 50;
+const restful: ReadonlySet<Theme> = new Set<Theme>(['free_time', 'health', 'family', 'quiet']);
 
 export function ownWordsOf(
   { goals }: Intake,
@@ -42,12 +44,13 @@ export function ownWordsOf(
   natures: readonly NatureProfile[],
   drawn: readonly Intelligence[],
   { plan }: Audience,
+  isLoaded: boolean,
 ): OwnWords {
-  // Who works alone calls an order a job.
+  // For people who work alone, "job" means an order from a client.
   const themes = themesIn(goals.success, language).filter((theme) => theme !== 'job' || plan !== 'alone');
   const echoes = themes.flatMap((theme): readonly Echo[] => {
     const { drawn: liked = [], natures: works = [] } = kin[theme] ?? {};
-    const found = drawn.find((one) => liked.includes(one));
+    const found = liked.find((one) => drawn.includes(one));
     return [
       ...(found === undefined ? [] : [{ case: 'drawn', theme, intelligence: found } as const]),
       ...works.flatMap((nature) =>
@@ -59,7 +62,8 @@ export function ownWordsOf(
     ];
   });
   const [echo = null] = echoes;
-  return { themes: themes.toSorted((a, b) => Number(b === echo?.theme) - Number(a === echo?.theme)), echo };
+  const sorted = themes.toSorted((a, b) => Number(b === echo?.theme) - Number(a === echo?.theme));
+  return { themes: sorted, echo, letter: isLoaded ? sorted.filter((theme) => restful.has(theme)) : sorted };
 }
 
 function workEcho(theme: Theme, { nature, energy, demand }: NatureProfile): readonly Echo[] {

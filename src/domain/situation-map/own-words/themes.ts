@@ -2,19 +2,19 @@ import type { Language } from '../../language.ts';
 import { english } from './english-lexicon.ts';
 import { french } from './french-lexicon.ts';
 import { type Lexicon, type Theme, themes } from './lexicon.ts';
+import { plainWords } from './plain-words.ts';
 
 const lexicons: Readonly<Record<Language, Lexicon>> = { en: english, fr: french };
 
-/** At most so many themes of a text are told of. */
 const mostThemes = 2;
 
 /**
- * What a short text is about, by the words in it: the first theme that it names and the last one, so that both halves of a
- * wish are heard. None where it names none.
+ * The themes of a short text, recognised by its words: the first one it names and the last one, so that both halves of
+ * a wish count. Empty if it names none.
  */
 export function themesIn(text: string | undefined, language: Language): readonly Theme[] {
   if (text === undefined) return [];
-  const plain = text.toLowerCase().replaceAll('’', "'");
+  const plain = plainWords(text);
   const lexicon = lexicons[language];
   const found = themes
     .flatMap((theme) => {

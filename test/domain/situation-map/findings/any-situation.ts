@@ -16,7 +16,7 @@ import {
 import type { Profile } from '../../../../src/domain/situation-map/profile.ts';
 import { aResult, profileFrom } from '../situations.ts';
 
-/** An intake with what was computed from it. */
+/** An intake and everything computed from it. */
 export interface Situation {
   readonly intake: Intake;
   readonly assessment: AssessmentResult | undefined;
@@ -25,7 +25,7 @@ export interface Situation {
 
 const scores = [0, 6, 13, 19, 25, 31, 38, 44, 50, 56, 63, 69, 75, 81, 88, 94, 100];
 
-/** Ratings as people give them: often all nine, at times a few, at times none. */
+/** Ratings as people give them: often all nine, sometimes a few, sometimes none. */
 const ratingsOf = <T>(values: fc.Arbitrary<T>): fc.Arbitrary<Partial<Record<Nature, T>>> =>
   fc.oneof(
     { weight: 6, arbitrary: recordOf(fc.array(values, { minLength: 9, maxLength: 9 })) },
@@ -47,7 +47,7 @@ const recordOf = <T>(values: fc.Arbitrary<(T | undefined)[]>): fc.Arbitrary<Part
     ),
   );
 
-/** Nine whole percents that add up to 100. */
+/** Nine whole percentages with a sum of 100. */
 const timePercent: fc.Arbitrary<Record<Nature, number>> = fc
   .array(fc.integer({ min: 0, max: 6 }), { minLength: 9, maxLength: 9 })
   .filter((parts) => parts.some((part) => part > 0))
@@ -76,7 +76,7 @@ const tags = fc
   .tuple(fc.shuffledSubarray([...energyTags], { maxLength: 8 }), fc.integer({ min: 0, max: 5 }))
   .map(([list, cut]) => ({ drains: list.slice(0, cut), sources: list.slice(cut, cut + 5) }));
 
-/** With themes that are recognised in one language or the other, and without any. */
+/** With themes that are recognised in one of the languages, and without any. */
 const successes = [
   'a free Friday',
   'work that I can show to somebody',
@@ -136,7 +136,7 @@ const anyIntake: fc.Arbitrary<Intake> = fc
     }),
   ) as fc.Arbitrary<Intake>;
 
-/** Scoring 76 statements takes longer than all the rest, so a few hundred results are shared among all situations. */
+/** Scoring 76 statements takes longer than everything else, so all situations share a few hundred results. */
 const results: readonly AssessmentResult[] = fc
   .sample(fc.array(fc.constantFrom(...scores), { minLength: 9, maxLength: 9 }), { numRuns: 300, seed: 76 })
   .map((preferences) => aResult(preferences));
@@ -146,11 +146,11 @@ const anyAssessment: fc.Arbitrary<AssessmentResult | undefined> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(undefined) },
 );
 
-/** Anything that people may answer, and what is computed from it. */
+/** Any possible answers, and what is computed from them. */
 export const anySituation: fc.Arbitrary<Situation> = fc
   .tuple(anyIntake, anyAssessment)
   .map(([intake, assessment]) => ({ intake, assessment, profile: profileFrom(intake, { assessment }) }));
 
-/** As many as are asked for, the same in every run. */
+/** The given number of situations, the same in every run. */
 export const situations = (count: number): readonly Situation[] =>
   fc.sample(anySituation, { numRuns: count, seed: 20261122 });

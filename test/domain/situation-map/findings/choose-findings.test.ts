@@ -3,7 +3,7 @@ import type { Intake } from '../../../../src/domain/situation-map/intake.ts';
 import type { Profile } from '../../../../src/domain/situation-map/profile.ts';
 import { profileOf, type Ratings } from '../situations.ts';
 
-/** Nine natures of which the first few are given; the rest is neither natural nor asked for. */
+/** Nine natures, the first ones with the given ratings; the others are neither natural nor asked for. */
 const ratings = (...given: readonly (readonly [p: number, demand: number, energy: number])[]): Ratings => {
   const all = Array.from({ length: 9 }, (_, index) => given[index] ?? ([0, 1, 0] as const));
   return {
@@ -13,9 +13,9 @@ const ratings = (...given: readonly (readonly [p: number, demand: number, energy
   };
 };
 
-const told = ({ findings }: Profile): readonly string[] =>
+const outlineOf = ({ findings }: Profile): readonly string[] =>
   findings.map((finding) => (finding.nature === null ? finding.case : `${finding.case} ${finding.nature}`));
-const toldOf = (of: Ratings, changes: Partial<Intake> = {}) => told(profileOf(of, changes));
+const findingsOf = (of: Ratings, changes: Partial<Intake> = {}) => outlineOf(profileOf(of, changes));
 
 const natural = [88, 5, 2] as const;
 const draining = [88, 5, -2] as const;
@@ -35,17 +35,17 @@ describe('each kind of finding', () => {
     ['stretch', stretch],
     ['unused', waiting],
   ] as const)('%s', (kind, of) => {
-    expect(toldOf(ratings(of))[0]).toBe(`${kind} Creating`);
+    expect(findingsOf(ratings(of))[0]).toBe(`${kind} Creating`);
   });
 
-  test('what the role asks for gives or costs, where it is not known what comes naturally', () => {
+  test('what the role asks for gives or costs, if preferences are unknown', () => {
     const { p: _, ...unknown } = ratings([0, 5, 2], [0, 5, -2]);
-    expect(toldOf(unknown)).toEqual(['costs Innovating', 'gives Creating']);
+    expect(findingsOf(unknown)).toEqual(['costs Innovating', 'gives Creating']);
   });
 
   test('load_first, from two of three signs', () => {
-    expect(toldOf(ratings(natural), overload)).toEqual(['load_first', 'carries Creating', 'fits']);
-    expect(toldOf(ratings(natural), { currentWorkSituation: { weeklyHours: 55 } })[0]).toBe(
+    expect(findingsOf(ratings(natural), overload)).toEqual(['load_first', 'carries Creating', 'fits']);
+    expect(findingsOf(ratings(natural), { currentWorkSituation: { weeklyHours: 55 } })[0]).toBe(
       'carries Creating',
     );
   });
@@ -54,26 +54,26 @@ describe('each kind of finding', () => {
     const withLittleSay = (status: 'employed' | 'studying'): Partial<Intake> => ({
       currentWorkSituation: { status, autonomy: 1 },
     });
-    expect(toldOf(ratings(natural), withLittleSay('employed'))).toContain('little_say');
-    expect(toldOf(ratings(natural), withLittleSay('studying'))).not.toContain('little_say');
+    expect(findingsOf(ratings(natural), withLittleSay('employed'))).toContain('little_say');
+    expect(findingsOf(ratings(natural), withLittleSay('studying'))).not.toContain('little_say');
   });
 
   test('good_fit: a fit, an even picture, and too little of one', () => {
-    expect(toldOf(ratings(natural))).toEqual(['carries Creating', 'fits']);
-    expect(toldOf({ p: Array(9).fill(44), demand: Array(9).fill(2), energy: Array(9).fill(0) })).toEqual([
+    expect(findingsOf(ratings(natural))).toEqual(['carries Creating', 'fits']);
+    expect(findingsOf({ p: Array(9).fill(44), demand: Array(9).fill(2), energy: Array(9).fill(0) })).toEqual([
       'quiet',
     ]);
-    expect(toldOf({})).toEqual(['open']);
+    expect(findingsOf({})).toEqual(['open']);
   });
 
   test('wish_against: more of what drains', () => {
-    expect(toldOf(ratings(draining, natural), { goals: { moreOf: ['Creating'] } })).toContain(
+    expect(findingsOf(ratings(draining, natural), { goals: { moreOf: ['Creating'] } })).toContain(
       'wants_what_drains Creating',
     );
   });
 
-  test('wish_against: less of what carries, unless nothing else does', () => {
-    expect(toldOf(ratings(natural, natural), { goals: { lessOf: ['Innovating'] } })).toContain(
+  test('wish_against: less of what carries, unless nothing else carries', () => {
+    expect(findingsOf(ratings(natural, natural), { goals: { lessOf: ['Innovating'] } })).toContain(
       'drops_strength Innovating',
     );
     const { findings } = profileOf(ratings(natural), { goals: { lessOf: ['Creating'] } });
@@ -84,7 +84,7 @@ describe('each kind of finding', () => {
     });
   });
 
-  test('wish_against: who leads people wishes to lead far less', () => {
+  test('wish_against: a person who leads people wishes to lead far less', () => {
     const leading = (wished: number): Partial<Intake> => ({
       currentWorkSituation: { status: 'employed', peopleManaged: 12 },
       roleDemands: { levels: {}, preferredLevels: { Leading: wished as 1 } },
@@ -94,8 +94,8 @@ describe('each kind of finding', () => {
       demand: [5, 1, 1, 1, 1, 1, 1, 1, 5],
       energy: [2, 0, 0, 0, 0, 0, 0, 0, 0],
     };
-    expect(toldOf(of, leading(3))).toContain('leads_less Leading');
-    expect(toldOf(of, leading(4))).not.toContain('leads_less Leading');
+    expect(findingsOf(of, leading(3))).toContain('leads_less Leading');
+    expect(findingsOf(of, leading(4))).not.toContain('leads_less Leading');
   });
 
   test('wish_against: a role far from the present one', () => {
@@ -106,24 +106,26 @@ describe('each kind of finding', () => {
       ]),
     );
     const changes: Partial<Intake> = { roleDemands: { levels: {}, preferredLevels: wished } };
-    expect(toldOf(ratings(natural), changes)).toContain('far_role');
+    expect(findingsOf(ratings(natural), changes)).toContain('far_role');
   });
 });
 
 describe('their order', () => {
   test('a heavy cost comes before what carries, a light one after it', () => {
-    expect(toldOf(ratings(natural, strain))).toEqual(['strain Innovating', 'carries Creating']);
-    expect(toldOf(ratings(natural, [44, 4, -1]))).toEqual(['carries Creating', 'strain Innovating']);
+    expect(findingsOf(ratings(natural, strain))).toEqual(['strain Innovating', 'carries Creating']);
+    expect(findingsOf(ratings(natural, [44, 4, -1]))).toEqual(['carries Creating', 'strain Innovating']);
   });
 
-  test('the goal comes before the weight', () => {
-    expect(toldOf(ratings(natural, strain), { goals: { moreOf: ['Creating'] } })[0]).toBe('carries Creating');
-    expect(toldOf(ratings(natural, [44, 4, -1]), { goals: { primary: 'restore_balance' } })[0]).toBe(
+  test('the goal is more important than the value', () => {
+    expect(findingsOf(ratings(natural, strain), { goals: { moreOf: ['Creating'] } })[0]).toBe(
+      'carries Creating',
+    );
+    expect(findingsOf(ratings(natural, [44, 4, -1]), { goals: { primary: 'restore_balance' } })[0]).toBe(
       'strain Innovating',
     );
   });
 
-  test('under a load, a wish to lead less comes before what costs only where leading weighs as much', () => {
+  test('under a load, a wish to lead less comes before what costs only if leading costs as much', () => {
     const leadingWhere = (energy: number): Ratings => ({
       p: [88, 25, 0, 0, 0, 0, 0, 0, 25],
       demand: [5, 5, 1, 1, 1, 1, 1, 1, 5],
@@ -134,11 +136,11 @@ describe('their order', () => {
       currentWorkSituation: { weeklyHours: 55, peopleManaged: 4 },
       goals: { lessOf: ['Leading'] },
     };
-    expect(toldOf(leadingWhere(-2), lessLeading)[2]).toBe('leads_less Leading');
-    expect(toldOf(leadingWhere(-1), lessLeading)[2]).toBe('strain Innovating');
+    expect(findingsOf(leadingWhere(-2), lessLeading)[2]).toBe('leads_less Leading');
+    expect(findingsOf(leadingWhere(-1), lessLeading)[2]).toBe('strain Innovating');
   });
 
-  test('a load names the answers that it rests on', () => {
+  test('a load names the answers that it is based on', () => {
     const [load] = profileOf(ratings(natural), {
       currentWorkSituation: { weeklyHours: 55, workload: 5, support: 1 },
       energyPatterns: { byNature: {}, recovery: 1, trend: 'falling', overallLevel: 2 },
@@ -160,42 +162,55 @@ describe('their order', () => {
     ]);
   });
 
-  test('behind a load, what carries comes second', () => {
-    expect(toldOf(ratings(natural, strain), overload)).toEqual([
+  test('a cost names the other one that costs about as much, unless more of it is wished for', () => {
+    const conditionsOf = (of: Ratings, changes: Partial<Intake> = {}) =>
+      profileOf(of, changes).findings.find(({ nature }) => nature === 'Innovating')?.conditions;
+    const beside = { kind: 'costs_as_much', nature: 'Performing' };
+    expect(conditionsOf(ratings(natural, strain, [31, 5, -2]), overload)?.[0]).toEqual(beside);
+    expect(conditionsOf(ratings(natural, strain, [31, 4, -1]), overload)).not.toContainEqual(beside);
+    expect(conditionsOf(ratings(natural, [38, 4, -1], [0, 5, 0]), overload)).not.toContainEqual(beside);
+    expect(
+      conditionsOf(ratings(natural, strain, [31, 5, -2]), { ...overload, goals: { moreOf: ['Performing'] } }),
+    ).not.toContainEqual(beside);
+    expect(conditionsOf(ratings(natural, strain, strain), overload)).not.toContainEqual(beside);
+  });
+
+  test('after a load, what carries comes second', () => {
+    expect(findingsOf(ratings(natural, strain), overload)).toEqual([
       'load_first',
       'carries Creating',
       'strain Innovating',
     ]);
   });
 
-  test('of two of a kind, the one that the goal names, if it weighs nearly as much', () => {
-    expect(toldOf(ratings(natural, [75, 5, 2]), { goals: { moreOf: ['Innovating'] } })[0]).toBe(
+  test('of two of a kind, the one that the goal names, if its value is nearly as high', () => {
+    expect(findingsOf(ratings(natural, [75, 5, 2]), { goals: { moreOf: ['Innovating'] } })[0]).toBe(
       'carries Innovating',
     );
-    expect(toldOf(ratings([100, 5, 2], [56, 4, 0]), { goals: { moreOf: ['Innovating'] } })[0]).toBe(
+    expect(findingsOf(ratings([100, 5, 2], [56, 4, 0]), { goals: { moreOf: ['Innovating'] } })[0]).toBe(
       'carries Creating',
     );
   });
 });
 
-describe('what is equal', () => {
-  test('is said beside the first, up to two', () => {
+describe('equal natures', () => {
+  test('are named with the first, up to two', () => {
     const { findings } = profileOf(ratings(natural, natural));
     expect(findings[0]).toMatchObject({ nature: 'Creating', alike: ['Innovating'] });
   });
 
-  test('is the whole role, from four on', () => {
-    expect(toldOf(ratings(natural, natural, natural, natural))[0]).toBe('evenly_gives');
-    expect(toldOf(ratings(strain, strain, strain, strain))[0]).toBe('evenly_costs');
+  test('are the whole role, from four on', () => {
+    expect(findingsOf(ratings(natural, natural, natural, natural))[0]).toBe('evenly_gives');
+    expect(findingsOf(ratings(strain, strain, strain, strain))[0]).toBe('evenly_costs');
   });
 });
 
-test('a number that is too small is not told', () => {
-  expect(toldOf(ratings([69, 4, -1]))).toEqual(['draining_strength Creating']);
-  expect(toldOf(ratings([81, 3, -1]))).toEqual(['quiet']);
+test('a number that is too small is no finding', () => {
+  expect(findingsOf(ratings([69, 4, -1]))).toEqual(['draining_strength Creating']);
+  expect(findingsOf(ratings([81, 3, -1]))).toEqual(['quiet']);
 });
 
-test('a finding names the answers that it rests on', () => {
+test('a finding names the answers that it is based on', () => {
   const { findings } = profileOf(ratings(natural), overload);
   expect(findings.slice(0, 2).map(({ because }) => because)).toEqual([
     ['/current_work_situation/weekly_hours', '/energy_patterns/recovery'],

@@ -11,7 +11,7 @@ beforeAll(() => {
   all = situations(20_000);
 });
 
-/** What a rule is broken by; of those that break it, the first few. */
+/** The first few situations that break a rule. */
 const breaking = (isBroken: (situation: Situation) => boolean): readonly Situation[] =>
   all.filter(isBroken).slice(0, 3);
 
@@ -21,7 +21,7 @@ const subjectsOf = ({ profile }: Situation): readonly Nature[] =>
   profile.findings.flatMap(({ nature }) => nature ?? []);
 
 describe('for every situation', () => {
-  test('there are one to three findings; what carries or waits is told first or second, a load that comes first comes first', () => {
+  test('there are one to three findings; what carries or is unused is first or second, and a load is first', () => {
     expect(breaking(({ profile }) => profile.findings.length < 1 || profile.findings.length > 3)).toEqual([]);
     expect(
       breaking(({ profile }) => profile.natures.some(isClear) && !profile.findings.slice(0, 2).some(carries)),
@@ -32,7 +32,7 @@ describe('for every situation', () => {
     expect(breaking(isLoadedWithoutSayingSo)).toEqual([]);
   });
 
-  test('no nature is the subject of two findings, nor told as alike beside its own', () => {
+  test('no nature is the subject of two findings, or listed as equal in another one', () => {
     expect(
       breaking((situation) => new Set(subjectsOf(situation)).size < subjectsOf(situation).length),
     ).toEqual([]);
@@ -46,7 +46,7 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('no step opens or protects what another relieves', () => {
+  test('no step opens or protects what another one reduces', () => {
     const directions = {
       protect: 1,
       open: 1,
@@ -71,7 +71,7 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('what is background is no subject, unless a wish is about it or nothing else carries', () => {
+  test('a nature in the background is no subject, unless a wish is about it or nothing else carries', () => {
     expect(
       breaking(({ profile, intake }) =>
         profile.findings.some(
@@ -86,7 +86,7 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('of equal ones none is told as the one: four or more are told as the whole role', () => {
+  test('of equal natures none is singled out: four or more are presented as the whole role', () => {
     expect(
       breaking(({ profile }) =>
         profile.findings.some(
@@ -101,7 +101,7 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('what weighs most is the same everywhere: the plan begins with the first finding, the letter opens with one of them', () => {
+  test('the most important finding is the same everywhere: the plan starts with the first finding, the letter with one of them', () => {
     expect(breaking(({ profile }) => profile.plan[0]?.actions[0]?.finding !== 0)).toEqual([]);
     expect(
       breaking((situation) => {
@@ -111,7 +111,7 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('every step has a sign of its own or is the new map, and a later day than the one before', () => {
+  test('every action has its own sign or is the new map, and every step has a later day than the one before', () => {
     const kinds = new Set(
       all.flatMap(({ profile }) =>
         profile.plan.flatMap(({ actions }) => actions.map(({ measure }) => measure.kind)),
@@ -126,7 +126,7 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('nobody is given a team, a manager or clients that the answers do not speak of', () => {
+  test('no report assumes a team, a manager or clients that the answers do not mention', () => {
     expect(
       breaking(({ profile, intake: { currentWorkSituation: work } }) => {
         const { experiments, situation, scenes } = profile.counsel!.audience;
@@ -145,13 +145,14 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('the goal has the last word of the plan, within its own month where that is all it has', () => {
+  test('the plan ends with the goal, within the month if the goal has only a month', () => {
     expect(
       breaking(
         ({ profile, intake }) =>
           !profile.plan
             .at(-1)
-            ?.actions[0]?.textKey.startsWith(
+            ?.actions.at(-2)
+            ?.textKey.startsWith(
               intake.goals.success === undefined ? `goal.${intake.goals.primary ?? 'unset'}` : 'goal.',
             ),
       ),
@@ -160,6 +161,20 @@ describe('for every situation', () => {
       breaking(
         ({ profile, intake }) => intake.goals.horizonDays === 30 && profile.plan.at(-1)!.horizonDays !== 30,
       ),
+    ).toEqual([]);
+  });
+
+  test('the plan has a step for the first finding about work that takes energy', () => {
+    expect(
+      breaking(({ profile }) => {
+        const first = profile.findings.findIndex(
+          ({ kind }) => kind === 'strain' || kind === 'draining_strength',
+        );
+        return (
+          first !== -1 &&
+          !profile.plan.some(({ actions }) => actions.some(({ finding }) => finding === first))
+        );
+      }),
     ).toEqual([]);
   });
 
@@ -175,7 +190,7 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('without preferences nothing is said to come naturally, or not to', () => {
+  test('without preferences nothing is said about what comes naturally', () => {
     expect(
       breaking(
         ({ profile }) =>
@@ -191,7 +206,7 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('every finding names the answers that it rests on', () => {
+  test('every finding names the answers that it is based on', () => {
     expect(
       breaking((situation) =>
         situation.profile.findings.some(({ because }) =>
@@ -208,7 +223,7 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
-  test('the week adds up, in hours only where both hours and shares were given', () => {
+  test('the week adds up, in hours only if both hours and shares were given', () => {
     expect(
       breaking(
         ({ profile: { week } }) => week !== null && week.gives + week.costs + week.neither !== week.total,
@@ -251,7 +266,7 @@ const isAnswered = (intake: Situation['intake']): boolean =>
     ),
   );
 
-/** Whether a pointer leads to an answer: into the profile for `/natures`, else into the questionnaire. */
+/** Whether a pointer leads to an answer: into the profile for `/natures`, otherwise into the questionnaire. */
 function isFound(pointer: string, { profile, intake }: Situation): boolean {
   const [, first = '', second = '', third] = pointer.split('/');
   if (first === 'natures')

@@ -17,18 +17,35 @@ const ownWordsOf = (
     .counsel!.ownWords;
 };
 
-describe('what somebody would call success', () => {
-  test('is read by its words', () => {
-    expect(ownWordsOf('A contract by spring')).toEqual({ themes: ['job'], echo: null });
+describe('what a person would call success', () => {
+  test('is recognised by its words', () => {
+    expect(ownWordsOf('A contract by spring')).toEqual({
+      themes: ['job'],
+      echo: null,
+      letter: ['job'],
+    });
   });
 
-  test('agrees with what draws the person', () => {
+  test('agrees with what attracts the person', () => {
     expect(ownWordsOf('Make things with my hands', {}, {}, 'Bodily').echo).toEqual({
       case: 'drawn',
       theme: 'hands',
       intelligence: 'Bodily',
     });
     expect(ownWordsOf('Make things with my hands', {}, {}, 'Musical').echo).toBeNull();
+  });
+
+  test('agrees with the nearest of several that attract the person', () => {
+    const drawn = { Spatial: 88, Bodily: 75 };
+    const scores = Object.fromEntries(intelligences.map((name) => [name, 50])) as Record<
+      Intelligence,
+      number
+    >;
+    const assessment = aResult(Array(9).fill(50), { intelligences: { ...scores, ...drawn } });
+    const goals = { success: 'Make things with my hands' };
+    expect(profileOf({}, { goals }, { assessment }).counsel!.ownWords.echo).toMatchObject({
+      intelligence: 'Bodily',
+    });
   });
 
   test.each([
@@ -54,7 +71,7 @@ describe('what somebody would call success', () => {
     expect(ownWordsOf('Free evenings, and things made by hand').themes).toEqual(['free_time', 'hands']);
   });
 
-  test('agrees with no work that is neither asked for nor felt', () => {
+  test('agrees with no work without demand or effect on energy', () => {
     const felt = [0, 0, 0, 0, -2, 0, 0, 0, 0];
     expect(ownWordsOf('Less paperwork', { demand: Array(9).fill(1), energy: felt }).echo).toBeNull();
     expect(
@@ -62,7 +79,18 @@ describe('what somebody would call success', () => {
     ).toBeNull();
   });
 
-  test('speaks of no position where a job is what a client orders', () => {
+  test('adds nothing to a load that comes first', () => {
+    const wish = 'Free evenings, and things made by hand';
+    const loaded = {
+      currentWorkSituation: { weeklyHours: 60, workload: 5 },
+      energyPatterns: { byNature: {}, overallLevel: 1, recovery: 1 },
+      goals: { success: wish },
+    } as const;
+    expect(ownWordsOf(wish).letter).toEqual(['free_time', 'hands']);
+    expect(ownWordsOf(wish, {}, loaded).letter).toEqual(['free_time']);
+  });
+
+  test('does not mean a position if a job is an order from a client', () => {
     const changes = { currentWorkSituation: { status: 'self_employed' } } as const;
     expect(
       ownWordsOf('One job a month', {}, { ...changes, goals: { success: 'One job a month' } }).themes,

@@ -71,19 +71,23 @@ describe('what a text is about', () => {
     ).toEqual(['free_time', 'hands']);
   });
 
-  test('is told by whole words, of the language alone', () => {
+  test('is recognised by whole words, only of its language', () => {
     expect(themesIn('The payroll was late in the teamwork room', 'en')).toEqual([]);
     expect(themesIn('Visiter des pays lointains', 'fr')).toEqual([]);
     expect(themesIn('Meine Hände', 'en')).toEqual([]);
   });
 
-  test('is nothing where nothing was said', () => {
+  test('is recognised with any white space between the words', () => {
+    expect(themesIn('Things made with my\n own\u00a0hands', 'en')).toEqual(['hands']);
+  });
+
+  test('is unknown without words', () => {
     expect(themesIn(undefined, 'en')).toEqual([]);
     expect(themesIn('', 'fr')).toEqual([]);
     expect(themesIn('A good outcome.', 'en')).toEqual([]);
   });
 
-  test('is found in long texts at once', () => {
+  test('is found quickly in long texts', () => {
     expect(themesIn('a'.repeat(100_000), 'en')).toEqual([]);
   });
 });

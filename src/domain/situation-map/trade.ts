@@ -1,0 +1,28 @@
+export const trades = [
+  'teaching',
+  'nursing',
+  'medicine',
+  'care_and_counselling',
+  'software',
+  'engineering',
+  'building_trades',
+  'production',
+  'logistics',
+  'farming_and_gardening',
+  'kitchen_and_hospitality',
+  'retail',
+  'sales',
+  'customer_service',
+  'office_administration',
+  'finance',
+  'human_resources',
+  'law',
+  'marketing',
+  'design',
+  'writing_and_media',
+  'research',
+  'consulting',
+  'project_management',
+] as const;
+/** A family of occupations whose working days resemble each other. */
+export type Trade = (typeof trades)[number];
