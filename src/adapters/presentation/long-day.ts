@@ -5,9 +5,18 @@ const formats = {
   fr: new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' }),
 } as const satisfies Readonly<Record<Language, Intl.DateTimeFormat>>;
 
+const monthFormats = {
+  en: new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }),
+  fr: new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' }),
+} as const satisfies Readonly<Record<Language, Intl.DateTimeFormat>>;
+
+/** The name of a month given as `YYYY-MM`, such as "November". */
+export const monthName = (month: string, language: Language): string =>
+  monthFormats[language].format(new Date(`${month}-01T00:00:00Z`));
+
 /**
- * A day in UTC, such as "21 November 2026", that no line ends within its day and month. `Intl` does not know that the
- * first of a month is an ordinal in French.
+ * A day in UTC, such as "21 November 2026", with a no-break space between day and month. `Intl` does not know that
+ * French writes the first of a month as an ordinal.
  */
 export function longDay(day: Date | string, language: Language): string {
   const text = formats[language].format(typeof day === 'string' ? new Date(`${day}T00:00:00Z`) : day);

@@ -6,6 +6,6 @@ const formats = {
   fr: new Intl.NumberFormat('fr', { minimumFractionDigits: 2 }),
 } as const satisfies Readonly<Record<Language, Intl.NumberFormat>>;
 
-/** With the code of the currency, since a plain dollar sign means other dollars elsewhere. */
+/** With the currency code, because a dollar sign alone can mean other dollars elsewhere. */
 export const money = (cents: number, language: Language): string =>
   `${formats[language].format(cents / 100)} ${currency}`;

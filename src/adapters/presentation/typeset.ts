@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 const narrowNoBreakSpace = '\u202F';
 const noBreakSpace = '\u00A0';
 
-/** What prose is set with in each language, beyond what its author typed. Setting twice changes nothing. */
+/** Corrects the typography of a text in each language. Applying it twice changes nothing. */
 const setters = {
   en: curlyApostrophes,
   fr: (prose: string) =>
@@ -21,10 +21,10 @@ function curlyApostrophes(prose: string): string {
   return prose.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
-/** Members that name things rather than say them. */
+/** Members that contain identifiers instead of text. */
 const untouched: ReadonlySet<string> = new Set(['kind', 'id', 'href', 'align', 'tone', 'print', 'language']);
 
-/** Sets every text within, however deep. */
+/** Applies `typeset` to every text in a value, at any depth. */
 export function typesetAll<T>(content: T, language: Language): T {
   const set = (value: unknown, name?: string): unknown => {
     if (name !== undefined && untouched.has(name)) return value;

@@ -1,29 +1,30 @@
 import type { Narrator, ReportFacts } from '../../../application/ports/narrator.ts';
 import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
 import { typesetAll } from '../../presentation/typeset.ts';
-import { findingTexts } from './tell-findings.ts';
-import { letterOf } from './tell-letter.ts';
-import { attractionTexts, natureTexts, remarkTexts } from './tell-natures.ts';
-import { conversationTexts, goalTexts, planTexts, questionTexts } from './tell-plan.ts';
-import { patternTextsOf, weekTextOf } from './tell-week.ts';
-import { tellingOf } from './telling.ts';
+import { findingTexts } from './finding-texts.ts';
+import { letterOf } from './letter-text.ts';
+import { attractionTexts, natureTexts, remarkTexts } from './nature-texts.ts';
+import { conversationTexts, goalTexts, planTexts, questionTexts } from './plan-texts.ts';
+import { contradictionTextsOf, patternTextsOf, weekTextOf } from './week-texts.ts';
+import { writingContextOf } from './writing-context.ts';
 
-/** The whole narrative in the words written by hand. Equal facts give equal text. */
+/** The whole report text, made from hand-written sentences. Equal facts give equal text. */
 export function builtInSections(facts: ReportFacts): NarrativeSections {
-  const telling = tellingOf(facts);
+  const writing = writingContextOf(facts);
   return typesetAll(
     {
-      letter: letterOf(telling),
-      week: weekTextOf(telling),
-      patterns: patternTextsOf(telling),
-      findings: findingTexts(telling),
-      question: questionTexts(telling),
-      goal: goalTexts(telling),
-      plan: planTexts(telling),
-      conversation: conversationTexts(telling),
-      remarks: remarkTexts(telling),
-      natures: natureTexts(telling),
-      attraction: attractionTexts(telling),
+      letter: letterOf(writing),
+      week: weekTextOf(writing),
+      patterns: patternTextsOf(writing),
+      contradictions: contradictionTextsOf(writing),
+      findings: findingTexts(writing),
+      question: questionTexts(writing),
+      goal: goalTexts(writing),
+      plan: planTexts(writing),
+      conversation: conversationTexts(writing),
+      remarks: remarkTexts(writing),
+      natures: natureTexts(writing),
+      attraction: attractionTexts(writing),
     },
     facts.profile.language,
   );

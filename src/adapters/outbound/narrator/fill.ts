@@ -1,12 +1,12 @@
 import type { Slots } from './words/grammar.ts';
 
-/** Puts each slot in the place of its name in braces; `{Role}` is `{role}` with a capital. */
+/** Replaces each name in braces by its slot; `{Role}` is `{role}` with a capital. */
 export const fill = (template: string, slots: Slots): string =>
   template.replaceAll(/\{([^}]+)\}/gu, (_, name: string) => {
     const exact = slots[name];
     if (exact !== undefined) return exact;
     const lower = slots[name.charAt(0).toLowerCase() + name.slice(1)];
-    if (lower === undefined) throw new Error(`There is nothing to put in place of {${name}} in: ${template}`);
+    if (lower === undefined) throw new Error(`There is no value for {${name}} in: ${template}`);
     return capitalised(lower);
   });
 

@@ -12,21 +12,23 @@ const experiment = z.strictObject({
   notice: text,
 }) satisfies z.ZodType<ExperimentText>;
 
-/** Scenes and experiments by what a model calls their finding. */
+/** Scenes and experiments are stored under the key that the model uses for their finding. */
 const sectionSchemas = {
   letter: z.array(text),
   scenes: z.record(z.string(), z.array(text)),
   experiments: z.record(z.string(), experiment),
 } as const satisfies Record<PhrasedSection, z.ZodType>;
 
-/** What a model wrote, section by section; what it left out or misshaped is missing. */
+/** A model's texts by section. A section that the model left out, or that has the wrong form, is missing. */
 export type ModelAnswer = {
   readonly [section in PhrasedSection]?: z.infer<(typeof sectionSchemas)[section]>;
 };
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** For the sections that are asked for. Without length limits and patterns, which many servers refuse. */
+/**
+ * The schema for the requested sections only. It has no length limits or patterns, because many servers refuse them.
+ */
 export const answerShape = (
   sections: readonly PhrasedSection[],
   scopes: ReportScopes,
@@ -36,7 +38,7 @@ export const answerShape = (
   parse: (value) => parseAnswer(value, sections),
 });
 
-/** `undefined` where not even one section can be used. */
+/** `undefined` if no section can be used. */
 function parseAnswer(value: unknown, sections: readonly PhrasedSection[]): ModelAnswer | undefined {
   const answer = z.record(z.string(), z.unknown()).safeParse(value);
   if (!answer.success) return undefined;

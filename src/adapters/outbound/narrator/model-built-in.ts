@@ -3,29 +3,29 @@ import type { FindingText, NarrativeSections } from '../../../domain/situation-m
 import type { ModelAnswer } from './model-answer.ts';
 import { tokenSlots } from './model-numbers.ts';
 import { findingKeys } from './model-scopes.ts';
-import { findingTexts } from './tell-findings.ts';
-import { letterOf } from './tell-letter.ts';
-import { planTexts } from './tell-plan.ts';
-import { tellingOf } from './telling.ts';
+import { findingTexts } from './finding-texts.ts';
+import { letterOf } from './letter-text.ts';
+import { planTexts } from './plan-texts.ts';
+import { writingContextOf } from './writing-context.ts';
 
-/** What a model is shown of the built-in report. */
+/** The parts of the built-in report that a model can see. */
 export type BuiltInTexts = Pick<NarrativeSections, 'letter' | 'findings' | 'plan'>;
 
 /**
- * The built-in texts as a model would have to write them: with tokens in place of numbers, and without the person's words,
- * which are shown as data only.
+ * The built-in texts in the form that a model has to use: with tokens instead of numbers, and without the person's own
+ * words, which the model receives only as data.
  */
 export function builtInTexts({ profile, intake }: ReportFacts): BuiltInTexts {
   const { success: _, ...goals } = intake.goals;
-  const telling = tellingOf({ profile, intake: { ...intake, goals } });
-  const told = {
-    ...telling,
-    say: (template: string, slots = {}) => telling.say(template, { ...slots, ...tokenSlots }),
+  const writing = writingContextOf({ profile, intake: { ...intake, goals } });
+  const withTokens = {
+    ...writing,
+    say: (template: string, slots = {}) => writing.say(template, { ...slots, ...tokenSlots }),
   };
-  return { letter: letterOf(told), findings: findingTexts(told), plan: planTexts(told) };
+  return { letter: letterOf(withTokens), findings: findingTexts(withTokens), plan: planTexts(withTokens) };
 }
 
-/** The same in the shape of an answer: the version to beat. */
+/** The built-in texts in the form of an answer. The model is asked to write something better. */
 export function builtInAnswer({ letter, findings }: BuiltInTexts): Required<ModelAnswer> {
   const byFinding = <T>(partOf: (text: FindingText) => T): Readonly<Record<string, T>> =>
     Object.fromEntries(

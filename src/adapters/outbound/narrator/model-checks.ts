@@ -14,7 +14,7 @@ import {
 
 type Text = readonly [text: string, scope: TextScope];
 
-/** All that is wrong with a section that a model wrote. */
+/** All faults of a section that a model wrote. */
 export function faultsIn(
   section: PhrasedSection,
   answer: ModelAnswer,
@@ -33,7 +33,7 @@ export function faultsIn(
   ];
 }
 
-/** `undefined` unless every text that belongs to the section is there, and no other. */
+/** `undefined` unless exactly the texts of the section are present. */
 function textsOf(
   section: PhrasedSection,
   { letter, scenes, experiments }: ModelAnswer,
@@ -49,20 +49,20 @@ function textsOf(
   }
 }
 
-function forEachFinding<Told>(
+function forEachFinding<Written>(
   findings: ReportScopes['findings'],
-  told: Readonly<Record<string, Told>>,
-  textsWith: (told: Told, scopes: FindingScopes) => readonly Text[],
+  written: Readonly<Record<string, Written>>,
+  textsWith: (written: Written, scopes: FindingScopes) => readonly Text[],
 ): readonly Text[] | undefined {
   const found = [...findings].flatMap(([key, scopes]) => {
-    const one = Object.hasOwn(told, key) ? told[key] : undefined;
+    const one = Object.hasOwn(written, key) ? written[key] : undefined;
     return one === undefined ? [] : [textsWith(one, scopes)];
   });
-  const isWhole = found.length === findings.size && Object.keys(told).length === findings.size;
+  const isWhole = found.length === findings.size && Object.keys(written).length === findings.size;
   return isWhole && found.every(({ length }) => length > 0) ? found.flat() : undefined;
 }
 
-/** None where they are not as many as a finding has. */
+/** Empty if the number of scenes is wrong. */
 const scenesWith = (scenes: readonly string[], { scene }: FindingScopes): readonly Text[] =>
   scenes.length === sceneCount ? scenes.map((text) => [text, scene]) : [];
 
@@ -77,7 +77,7 @@ const partsWith = (
   [notice, experiment.notice],
 ];
 
-/** Whom to say something to may be the same each time. */
+/** The person to speak to may be the same in several texts. */
 function isRepetitive(texts: readonly Text[]): boolean {
   const said = texts.filter(([, { form }]) => form !== 'addressee').map(([text]) => text);
   return new Set(said).size < said.length;

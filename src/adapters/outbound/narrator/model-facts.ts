@@ -62,7 +62,7 @@ const tensionWords: Readonly<Record<TensionKind, (of: string, against: string) =
   strength_costs: (of) => `${of} is done well, and it takes energy`,
 };
 
-/** Who reads the report, how they are, and what they want. */
+/** Facts about the reader of the report: their situation and what they want. */
 export function readerFacts({ profile, intake }: ReportFacts): readonly string[] {
   const { counsel, energy, goals, contextFlags, roleBasis, language, preferenceSource, dataQuality } =
     profile;
@@ -73,6 +73,7 @@ export function readerFacts({ profile, intake }: ReportFacts): readonly string[]
     ...(counsel?.audience.reader === 'leads' && counsel.audience.situation === 'alone'
       ? ['the business is their own: clients, no manager']
       : []),
+    ...fact('trade', counsel?.trade),
     roleBasis === 'target' ? 'the role is the one they aim for' : 'the role is the one they have',
     ...fact('works', workMode),
     ...fact('the situation', stability),
@@ -91,7 +92,7 @@ export function readerFacts({ profile, intake }: ReportFacts): readonly string[]
   ];
 }
 
-/** What the week is like, with the numbers that may be written and the work that each is about. */
+/** Facts about the week, with the numbers that the model may use and the kind of work that each number is about. */
 export function weekFacts(facts: ReportFacts): readonly string[] {
   const { week, language } = facts.profile;
   const numbers = numbersOf(facts);
@@ -115,11 +116,11 @@ export function weekFacts(facts: ReportFacts): readonly string[] {
   ];
 }
 
-/** What pulls against what. */
+/** The tension as a sentence for the model. */
 export const tensionFact = ({ tension, language }: Profile): string =>
-  tension === null ? 'nothing pulls' : tensionTold(tension, language);
+  tension === null ? 'nothing pulls' : sentenceAbout(tension, language);
 
-const tensionTold = ({ kind, nature, other }: Tension, language: Profile['language']): string => {
+const sentenceAbout = ({ kind, nature, other }: Tension, language: Profile['language']): string => {
   const phrase = (one: Nature | null) => (one === null ? '' : phraseOf(one, language));
   return tensionWords[kind](phrase(nature), phrase(other));
 };

@@ -30,7 +30,7 @@ const caseWords: Readonly<Record<Finding['case'], string>> = {
   evenly_costs: 'several kinds of work cost about equally; to change something about the whole week',
 };
 
-/** What was found, with the words of the report that stand around those that a model writes. */
+/** The findings, with the sentences of the report that surround the texts written by the model. */
 export const findingFacts = (profile: Profile, builtIn: BuiltInTexts): readonly string[] =>
   findingKeys.flatMap((key, index) => {
     const finding = profile.findings[index];
@@ -53,7 +53,7 @@ function subjectOf({ nature, alike }: Finding, language: Language): string {
   return phrasesOf([...(nature === null ? [] : [nature]), ...alike], language) || 'the situation as a whole';
 }
 
-/** The first step, and the sign that it is done, which stay as they are. */
+/** The first step and its sign. The model does not change them. */
 const stepsOf = (finding: number, { plan }: Profile, builtIn: BuiltInTexts): string =>
   plan
     .flatMap(({ actions }) => actions.filter((action) => action.finding === finding))

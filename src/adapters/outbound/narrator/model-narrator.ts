@@ -17,55 +17,56 @@ import { sectionsWith } from './model-sections.ts';
 
 const callMs = 60_000;
 const defaultTotalMs = 120_000;
-/** Below this a second call is not begun. */
+/** With less time left, no call is started. */
 const enoughForACallMs = 3_000;
-/** Some three times what a full report takes, for languages and models that need more. */
+/** About three times what a complete report needs, because some languages and models need more. */
 const maxOutputTokens = 6_000;
 
 interface Deps {
   readonly model: LanguageModel;
-  /** For all calls about one report. */
+  /** The time limit for all calls about one report together. */
   readonly totalMs?: number;
 }
 
-/** One report on its way through the model. */
-interface Desk {
+/** Everything needed while a model writes one report. */
+interface Assignment {
   readonly facts: ReportFacts;
   readonly scopes: ReportScopes;
   readonly context: CheckContext;
   readonly endsAt: number;
 }
 
-/** What passed the checks, and what is wrong with the rest. */
+/** The sections that passed the checks, and the faults of the others. */
 interface Draft {
   readonly accepted: ModelAnswer;
   readonly faults: ReadonlyMap<PhrasedSection, readonly Fault[]>;
 }
 
 /**
- * Lets a language model make personal what fixed rules have found and hand-written texts tell: the letter, the scenes and
- * the experiments. All three are asked for in one call, so that they do not repeat each other; those that fail a check are
- * asked for once more, told why; where they fail again, built-in text stands. The model sees no number: it writes tokens,
- * which are filled in after the checks. It sees nothing of an intake that refuses it.
+ * Lets a language model write three parts of a report in a more personal way: the letter, the scenes and the
+ * experiments. Fixed rules decide what they say, and the built-in texts say it too. One call requests all three, so
+ * that they do not repeat each other. Sections that fail a check are requested once more, together with the faults. If
+ * they fail again, the built-in text is used. The model never sees a number: it writes tokens, which are filled in
+ * after the checks. If the intake does not allow a model, nothing is sent to it.
  */
 export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Narrator {
   const withoutModel = makeBuiltInNarrator();
   return {
     async narrate(facts) {
       if (facts.intake.languageModel === 'refused') return withoutModel.narrate(facts);
-      const desk = deskFor(facts, totalMs);
-      const first = await askFor(phrasedSections, desk, new Map());
-      if (first === 'unavailable') return assemble(desk, {}, phrasedSections);
-      if (first.faults.size === 0) return assemble(desk, first.accepted, []);
-      const second = await askFor([...first.faults.keys()], desk, first.faults);
-      if (second === 'unavailable') return assemble(desk, first.accepted, [...first.faults.keys()]);
-      return assemble(desk, { ...first.accepted, ...second.accepted }, [...second.faults.keys()]);
+      const assignment = assignmentFor(facts, totalMs);
+      const first = await askFor(phrasedSections, assignment, new Map());
+      if (first === 'unavailable') return assemble(assignment, {}, phrasedSections);
+      if (first.faults.size === 0) return assemble(assignment, first.accepted, []);
+      const second = await askFor([...first.faults.keys()], assignment, first.faults);
+      if (second === 'unavailable') return assemble(assignment, first.accepted, [...first.faults.keys()]);
+      return assemble(assignment, { ...first.accepted, ...second.accepted }, [...second.faults.keys()]);
     },
   };
 
   async function askFor(
     sections: readonly PhrasedSection[],
-    { facts, scopes, context, endsAt }: Desk,
+    { facts, scopes, context, endsAt }: Assignment,
     earlier: Draft['faults'],
   ): Promise<Draft | 'unavailable'> {
     const timeLimitMs = Math.min(callMs, endsAt - performance.now());
@@ -83,7 +84,7 @@ export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Na
   }
 
   function assemble(
-    { facts }: Desk,
+    { facts }: Assignment,
     accepted: ModelAnswer,
     fallbackSections: readonly PhrasedSection[],
   ): Narrative {
@@ -92,7 +93,7 @@ export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Na
       source: isPhrased ? 'model' : 'built_in',
       model: isPhrased ? model.name : null,
       promptVersion: isPhrased ? promptVersion : null,
-      // What failed a check is not in it.
+      // True, because sections that failed a check are not included.
       verified: true,
       fallbackSections: phrasedSections.filter((section) => fallbackSections.includes(section)),
       sections: sectionsWith(accepted, builtInSections(facts), numbersOf(facts), facts.profile.language),
@@ -100,7 +101,7 @@ export function makeModelNarrator({ model, totalMs = defaultTotalMs }: Deps): Na
   }
 }
 
-const deskFor = (facts: ReportFacts, totalMs: number): Desk => ({
+const assignmentFor = (facts: ReportFacts, totalMs: number): Assignment => ({
   facts,
   scopes: scopesOf(facts),
   context: {

@@ -2,16 +2,16 @@ import type { ReportFacts } from '../../../application/ports/narrator.ts';
 import type { Language } from '../../../domain/language.ts';
 import { weekEffects } from '../../../domain/situation-map/week.ts';
 import { tokenPattern } from './checks/prose.ts';
-import { tellingOf } from './telling.ts';
+import { writingContextOf } from './writing-context.ts';
 import type { Slots } from './words/grammar.ts';
 
 /**
- * What the numbers are called that are filled in afterwards, and the words that they are filled with: `week.gives`,
- * `week.costs` and `week.neither` where the week is known and has any of it, `week.total` where it is known in hours, and
- * `people` where the person leads some. A number that is not known has no name.
+ * The numbers that are filled in after the checks: their names, and the words that replace them. `week.gives`,
+ * `week.costs` and `week.neither` exist if the week is known and the amount is not 0; `week.total` if the week is known
+ * in hours; and `people` if the person leads people. An unknown number is absent.
  */
 export function numbersOf(facts: ReportFacts): ReadonlyMap<string, string> {
-  const { grammar } = tellingOf(facts);
+  const { grammar } = writingContextOf(facts);
   const { week } = facts.profile;
   const { peopleManaged = 0 } = facts.intake.currentWorkSituation;
   const isInHours = week?.basis === 'hours';
@@ -29,7 +29,7 @@ export function numbersOf(facts: ReportFacts): ReadonlyMap<string, string> {
 
 export const tokenOf = (name: string): string => `{{${name}}}`;
 
-/** For the slots of the built-in texts that hold numbers: the tokens of these numbers. */
+/** Fills the slots for numbers in built-in texts with the tokens of these numbers. */
 export const tokenSlots: Slots = {
   ...Object.fromEntries(
     weekEffects.flatMap((effect) => [
@@ -41,13 +41,16 @@ export const tokenSlots: Slots = {
   people: tokenOf('people'),
 };
 
-/** With what may change beside a number: the end of a sentence before it, and a French "de" or "que" that a vowel cuts short. */
+/**
+ * Includes the text next to a number that may change with it: the end of a sentence before it, and a French "de" or
+ * "que" that is elided before a vowel.
+ */
 const placed = new RegExp(
   String.raw`([.!?…]["'»”)]*\s+)?((?<!\p{L})(?:d|qu)(?:e\s+|['’]))?${tokenPattern.source}`,
   'giu',
 );
 
-/** A text of a model with its numbers in place of the tokens. */
+/** Replaces the tokens in a model's text by the numbers in words. */
 export const fillNumbers = (text: string, numbers: ReadonlyMap<string, string>, language: Language): string =>
   text.replaceAll(
     placed,

@@ -1,9 +1,9 @@
 import type { Intake } from '../../../domain/situation-map/intake.ts';
 
-/** In characters, of each text: enough for what matters, and not the whole of a long story. */
+/** Characters of each text: enough for the important part, but not for a long story. */
 const most = 1_000;
 
-/** What the person wrote, by what it was asked as. Unknown fields are left out. */
+/** The person's own texts, by the question that each one answers. Unknown fields are left out. */
 export function ownWordsOf(intake: Intake): Readonly<Record<string, string>> {
   const { currentWorkSituation, roleDemands, energyPatterns, goals } = intake;
   const words = {

@@ -1,4 +1,4 @@
-import { longestLetter } from './tell-letter.ts';
+import { longestLetter } from './letter-text.ts';
 import type { ReportFacts } from '../../../application/ports/narrator.ts';
 import { type Nature, natures } from '../../../domain/scoring/dimensions.ts';
 import type { Finding } from '../../../domain/situation-map/findings/finding.ts';
@@ -7,11 +7,11 @@ import type { Profile } from '../../../domain/situation-map/profile.ts';
 import type { TextScope } from './checks/scope.ts';
 import { numbersOf } from './model-numbers.ts';
 
-/** What a model calls the findings, in the order of the profile. */
+/** The names that a model uses for the findings, in the order of the profile. */
 export const findingKeys = ['first', 'second', 'third'] as const;
 type FindingKey = (typeof findingKeys)[number];
 
-/** The texts of an experiment, with those of its `say` beside the others. */
+/** The texts of an experiment, including the two inside `say`. */
 type ExperimentPart = Exclude<keyof ExperimentText, 'say'> | keyof ExperimentText['say'];
 
 export interface FindingScopes {
@@ -19,18 +19,18 @@ export interface FindingScopes {
   readonly experiment: Readonly<Record<ExperimentPart, TextScope>>;
 }
 
-/** What each text of a report may be about, and how it may look. */
+/** For each text of a report, what it may be about and its form. */
 export interface ReportScopes {
-  /** Of one of its paragraphs. */
+  /** The scope of a single paragraph. */
   readonly letter: TextScope;
   readonly findings: ReadonlyMap<FindingKey, FindingScopes>;
 }
 
-/** Of the whole letter. */
+/** Limits for the letter as a whole. */
 export const letterWords = { least: 80, most: longestLetter } as const;
 export const letterParagraphs = { least: 3, most: 6 } as const;
 
-/** Of each finding. */
+/** The number of scenes for each finding. */
 export const sceneCount = 2;
 
 export function scopesOf(facts: ReportFacts): ReportScopes {
@@ -54,7 +54,7 @@ export function scopesOf(facts: ReportFacts): ReportScopes {
   };
 }
 
-/** What is tried may take from one kind of work and give to another; a scene shows one. */
+/** An experiment may move time from one kind of work to another, but a scene shows only one kind of work. */
 function findingScopes(finding: Finding, profile: Profile, numbers: ReadonlySet<string>): FindingScopes {
   const { nature } = finding;
   const own = nature === null ? naturesOfReport(profile) : naturesOf([finding]);
@@ -82,15 +82,15 @@ function findingScopes(finding: Finding, profile: Profile, numbers: ReadonlySet<
 const naturesOf = (findings: readonly Finding[]): readonly Nature[] =>
   findings.flatMap(({ nature, alike }) => [...(nature === null ? [] : [nature]), ...alike]);
 
-/** The kinds of work that the report speaks of, in canonical order. */
-/** What the person's wish agrees with. */
+/** The kind of work that the person's own words are about. */
 function natureOfEcho(counsel: Profile['counsel']): Nature | null {
   const echo = counsel?.ownWords.echo ?? null;
   return echo !== null && 'nature' in echo ? echo.nature : null;
 }
 
+/** The kinds of work that the report mentions, in canonical order. */
 function naturesOfReport({ findings, tension, counsel, goals, week }: Profile): readonly Nature[] {
-  const told = new Set<Nature | null | undefined>([
+  const mentioned = new Set<Nature | null | undefined>([
     ...naturesOf(findings),
     tension?.nature,
     tension?.other,
@@ -100,5 +100,5 @@ function naturesOfReport({ findings, tension, counsel, goals, week }: Profile): 
     ...goals.lessOf,
     ...(week?.shares ?? []).map(({ nature }) => nature),
   ]);
-  return natures.filter((nature) => told.has(nature));
+  return natures.filter((nature) => mentioned.has(nature));
 }

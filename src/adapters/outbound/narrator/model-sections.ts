@@ -11,8 +11,8 @@ import { fillNumbers } from './model-numbers.ts';
 import { findingKeys } from './model-scopes.ts';
 
 /**
- * The built-in sections with what a model wrote in their place, its numbers filled in; the answer has passed the checks.
- * Built-in text that calls an experiment by its name calls it by its new one.
+ * Replaces built-in sections by those of a model, which have passed the checks, and fills in the numbers. Built-in text
+ * that names an experiment then uses its new name.
  */
 export function sectionsWith(
   { letter, scenes, experiments }: ModelAnswer,
@@ -54,14 +54,17 @@ const filled = (
   notice: fill(notice),
 });
 
-/** What an experiment is called in the built-in text, and what it is called now. */
+/** The name of an experiment in the built-in text, and its new name. */
 type Renaming = readonly [from: string, to: string];
 
-/** Within a sentence a name begins with a small letter. */
+/** Within a sentence, a name begins with a small letter. */
 const renamedWithin = (text: string, renamings: readonly Renaming[]): string =>
-  renamings.reduce((told, [from, to]) => told.replaceAll(uncapitalised(from), () => uncapitalised(to)), text);
+  renamings.reduce(
+    (renamed, [from, to]) => renamed.replaceAll(uncapitalised(from), () => uncapitalised(to)),
+    text,
+  );
 
-/** As a step of its own, a name is a sentence. */
+/** In the plan, a name is a sentence of its own. */
 const renamedStep = (step: StepText, renamings: readonly Renaming[]): StepText => ({
   ...step,
   text: renamings.find(([from]) => step.text === `${from}.`)?.[1].concat('.') ?? step.text,

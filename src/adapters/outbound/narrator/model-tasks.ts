@@ -8,7 +8,7 @@ import { type FindingScopes, letterParagraphs, letterWords, type ReportScopes } 
 
 type Task = (scopes: ReportScopes, language: Language) => readonly string[];
 
-/** What is to be written, with what each text may name. */
+/** For each section: what to write, and what each text may mention. */
 export const tasks: Readonly<Record<PhrasedSection, Task>> = {
   letter: ({ letter }, language) => [
     `letter: a list of ${rangeOf(letterParagraphs)} paragraphs, ${rangeOf(letterWords)} words together: what is right, the pattern of the week, what pulls, and what to change first. Call no experiment by its name. A few of the person's own words may stand in it in quotation marks, exactly as written. ${allowed(letter, language)}`,

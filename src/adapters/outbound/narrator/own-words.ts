@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter();
 const marks = /["“”«»„{}<>]/gu;
 
-/** Somebody's words on one line of at most so many characters, fit to stand between quotation marks. */
+/** A person's words as one line of at most this many characters, which can be put in quotation marks. */
 export function oneLine(words: string | undefined, mostCharacters: number): string | null {
   const line = (words ?? '')
     .replaceAll(marks, ' ')
@@ -15,6 +15,6 @@ export function oneLine(words: string | undefined, mostCharacters: number): stri
   return `${cut.replace(/\s+\S*$/u, '').replace(/[\s.,;:]+$/u, '')}…`;
 }
 
-/** A title without what it goes on to explain: "Team lead, customer support" is a team lead. */
+/** A title without its explanation: "Team lead, customer support" becomes "Team lead". */
 export const firstPhrase = (title: string | undefined): string | null =>
   oneLine(/^[^,;(|–—]{3,}/u.exec((title ?? '').trim())?.[0] ?? title, 40);

@@ -10,7 +10,7 @@ export const below = (gap: number, content: Content): Content => ({
   margin: [0, gap, 0, 0],
 });
 
-/** A table of one row, for its fills and lines only. */
+/** A table with one row, used only for its background and its lines. */
 export const boxed = (layout: TableLayout, cells: readonly Content[]): TableContent => ({
   table: { widths: cells.map(() => '*'), body: [cells] },
   layout,

@@ -2,7 +2,7 @@ import type { TextContent } from './content.ts';
 import type { HeightOf } from './page-fit.ts';
 import { textWidth } from './page-style.ts';
 
-/** Sets a text so narrow that its lines are about equally long, and no more of them than there were. */
+/** Makes a text narrower, so that its lines have about the same length, without adding lines. */
 export type Balance = (text: TextContent) => TextContent;
 
 /** In points. */

@@ -31,19 +31,23 @@ type Renderers = {
     block: BlockOf<Kind>,
     set: Typeset,
     balance: Balance,
+    scale: number,
   ) => Content | readonly Content[];
 };
 
-/** Drawn wider than the page is and scaled down, to the size of the text around it. */
+/**
+ * Drawn wider than the page and then scaled down to the text width, so that its letters have the size of the text
+ * around it.
+ */
 const chartWidth = 620;
 
-/** Of the question, and of the room above and below it in its panel. */
+/** The style of the question, and the space above and below it in its panel. */
 const questionPrints = {
   large: { style: styles.question, room: 34 },
   largest: { style: { ...styles.question, fontSize: 26 }, room: 130 },
 } as const satisfies Record<BlockOf<'question'>['print'], { style: RunStyle; room: number }>;
 
-/** Of the names that stand beside texts and numbers. */
+/** The widths of names beside texts and of names beside numbers. */
 const nameWidths = { entry: 84, row: 120 } as const;
 
 const renderers: Renderers = {
@@ -70,14 +74,15 @@ const renderers: Renderers = {
   note,
 };
 
-/** One after the other; a page may end between them. */
+/** The contents of a block, one after another; a page may end between them. A chart is drawn in the scale of the print. */
 export function blockContents<Kind extends BlockKind>(
   block: BlockOf<Kind> & { readonly kind: Kind },
   set: Typeset,
   balance: Balance,
+  scale: number,
 ): readonly Content[] {
   const render: Renderers[Kind] = renderers[block.kind];
-  return [render(block, set, balance)].flat();
+  return [render(block, set, balance, scale)].flat();
 }
 
 const bulletRuns = (item: LabelledText | { readonly text: string }, set: Typeset): readonly Run[] => [
@@ -85,7 +90,7 @@ const bulletRuns = (item: LabelledText | { readonly text: string }, set: Typeset
   ...set(item.text),
 ];
 
-/** Shapes are made anew for each use: laying out moves them. */
+/** Creates a new shape for each use, because laying out a shape moves it. */
 const dot = (): Content => ({
   canvas: [{ type: 'ellipse', x: 4, y: 8.5, r1: 2.2, r2: 2.2, color: colours.own }],
   width: 10,
@@ -98,7 +103,10 @@ const insight = (text: string, set: Typeset): Content =>
     }),
   );
 
-/** As wide as the page, like the head of the report. The room within is that of a margin, for the estimate of lines. */
+/**
+ * As wide as the page, like the head of the report. The text has the page's margins, so that the estimate of lines is
+ * right.
+ */
 function question({ text, print }: BlockOf<'question'>, set: Typeset, balance: Balance): Content {
   const { room, style } = questionPrints[print];
   const large = balance(words(set(text, style)));
@@ -157,10 +165,15 @@ function note({ tone, text }: BlockOf<'note'>, set: Typeset): Content {
   return boxed(layout, [words(set(text, style))]);
 }
 
-/** What the chart holds is read out with it, so no table follows. */
-function figure({ chart, caption, alternative }: BlockOf<'figure'>, set: Typeset): Content {
+/** Screen readers read the content of the chart as its alternative text, so no table follows. */
+function figure(
+  { chart, caption, alternative }: BlockOf<'figure'>,
+  set: Typeset,
+  _: Balance,
+  scale: number,
+): Content {
   const drawing: Content = {
-    svg: drawChart(chart, { width: chartWidth, fontFamily: 'Sans' }),
+    svg: drawChart(chart, { width: Math.round(chartWidth / scale), fontFamily: 'Sans' }),
     width: textWidth,
     tag: { type: 'Figure', alternative },
   };
@@ -188,7 +201,7 @@ function dataTable({ caption, columns, rows }: Table, set: Typeset): Content {
   );
 }
 
-/** Rows stay whole, and two of them with the head, unless one is so high that it might not fit. */
+/** Rows are not broken, and the header stays with the first two rows, unless a row is so high that it might not fit. */
 const breaksOf = (rows: readonly (readonly Content[])[]) =>
   rows.every(isLowRow) ? { dontBreakRows: true, keepWithHeaderRows: Math.min(rows.length, 2) } : {};
 
@@ -199,7 +212,7 @@ interface TableShape {
   readonly widthOf: (column: TableColumn, index: number, widest: number) => number | '*' | 'auto';
 }
 
-/** The last column of words takes what numbers leave; the names of the rows beside it have a width of their own. */
+/** The last column of words gets the width that the numbers leave; the names in the first column have a fixed width. */
 const ordinary: TableShape = {
   layout: dataLayout,
   head: styles.tableHead,
@@ -210,7 +223,7 @@ const ordinary: TableShape = {
   },
 };
 
-/** With more columns, all are set close: names and words in one line each, and numbers share the rest. */
+/** A table with more columns is dense: names and words have one line each, and the numbers share the rest. */
 const mostColumns = 7;
 const dense: TableShape = {
   layout: denseLayout,

@@ -1,6 +1,9 @@
 import type { Mark } from './mark.ts';
 
-/** What pdfmake lays out, as far as reports use it. Text is always a list of runs: only runs carry marks into lines. */
+/**
+ * The part of pdfmake's content that reports use. Text is always a list of runs, because only runs keep their marks
+ * when lines break.
+ */
 export type Content = TextContent | StackContent | ColumnsContent | TableContent | CanvasContent | SvgContent;
 
 export interface TextStyle {
@@ -24,7 +27,7 @@ type Margin = readonly [left: number, top: number, right: number, bottom: number
 interface Placement {
   readonly margin?: Margin;
   readonly width?: number | '*' | 'auto';
-  /** The place in the structure of the document; text without one is a paragraph. */
+  /** The place in the structure of the document; text without a tag is a paragraph. */
   readonly tag?: Tag;
 }
 
@@ -34,7 +37,7 @@ export interface TextContent extends Placement, TextStyle {
 
 interface StackContent extends Placement {
   readonly stack: readonly Content[];
-  /** Must fit on a page: what does not is lost. */
+  /** Must fit on a page, because pdfmake loses what does not fit. */
   readonly unbreakable?: boolean;
   readonly pageBreak?: 'before';
 }
@@ -110,10 +113,10 @@ interface SvgContent extends Placement {
   mark?: Mark;
 }
 
-/** An element of the structure tree. Its children are those of the content below it, in the same order. */
+/** An element of the structure tree. Its children are the elements of the content below it, in the same order. */
 export interface Tag {
   readonly type: TagType;
-  /** Read out in place of a picture. */
+  /** Read aloud instead of a picture. */
   readonly alternative?: string;
   readonly scope?: 'Column' | 'Row';
   readonly bookmark?: string;

@@ -10,7 +10,9 @@ import { TaggedRenderer } from './tagged-renderer.ts';
 import { makeTypeset } from './text-runs.ts';
 import { wordings } from './wordings.ts';
 
-/** Every step of pdfmake's own printer but the one that resolves addresses, so that nothing is ever fetched. */
+/**
+ * Performs all steps of pdfmake's own printer except the one that resolves addresses, so that nothing is ever fetched.
+ */
 export async function drawReport(report: ReportDocument, fonts: Fonts): Promise<Uint8Array> {
   const document = fonts.open(optionsOf(report));
   const { content, background, header, footer } = layOutReport(

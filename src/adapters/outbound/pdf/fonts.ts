@@ -5,7 +5,9 @@ import { shareFont } from './shared-font.ts';
 
 export type Family = 'Sans' | 'Serif' | 'Fallback';
 
-/** The last family has most characters of all; its italics are upright ones, which have more of them. */
+/**
+ * The last family has the most characters. Its italics are upright too, because the italic fonts have fewer characters.
+ */
 const files: Readonly<Record<Family, FontStyles>> = {
   Sans: {
     normal: import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
@@ -31,18 +33,18 @@ const files: Readonly<Record<Family, FontStyles>> = {
   },
 };
 
-/** Whether every style of a family can show a character. */
+/** Whether all styles of a family can show a character. */
 export type HasCharacter = (family: Family, character: string) => boolean;
 
 export interface Fonts {
   readonly has: HasCharacter;
-  /** Opens a document that has these fonts and may read nothing else. */
+  /** Creates a document that has these fonts and may read no other file. */
   open(options: PdfOptions): PdfkitDocument;
 }
 
 const names: ReadonlySet<string> = new Set(Object.values(files).flatMap((styles) => Object.values(styles)));
 
-/** Reads and parses the files once; documents know them by name and open none. */
+/** Reads and parses the files once. Documents refer to the fonts by name and open no files. */
 export function loadFonts(): Fonts {
   const probe = openDocument({ autoFirstPage: false, font: null });
   const shares = [...names].map((name) => [name, shareFont(read(name, probe))] as const);

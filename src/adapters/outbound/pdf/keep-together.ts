@@ -4,16 +4,16 @@ import type { FitsOnPage } from './page-fit.ts';
 
 export interface Part {
   readonly content: Content;
-  /** Below, in points. */
+  /** The space below, in points. */
   readonly gap: number;
   /**
-   * A heading stays with what follows, and so does an introduction where there is room; a whole stays on one page if it
-   * can; what flows may break anywhere.
+   * `heading`: stays with what follows. `introduction`: stays with what follows if there is room. `whole`: stays on one
+   * page if it can. `flowing`: may break anywhere.
    */
   readonly kind: 'heading' | 'introduction' | 'whole' | 'flowing';
 }
 
-/** In lines of ordinary text, by the estimate. */
+/** In estimated lines of ordinary text. Longer content may be broken. */
 const mostLines = {
   item: 20,
   flowingUnderHeading: 14,
@@ -23,24 +23,26 @@ const mostLines = {
   row: 12,
 } as const;
 
-/** What a heading needs below it when what follows is long, in points: four lines. */
+/** The space that a heading needs below it if what follows is long, in points: four lines. */
 const reserve = 62;
 
-/** An item of a list, not broken unless it is long. */
+/** An item of a list. It is not broken unless it is long. */
 export const wholeItem = (content: Content): Content =>
   linesOf(content) <= mostLines.item ? unbroken(content) : content;
 
-/** On one page, which it must fit. */
+/** Keeps content on one page. It must fit on a page. */
 export const unbroken = (content: Content): Content => ({ stack: [content], unbreakable: true });
 
 /** Whether a text is short enough to stay with what it introduces. */
 export const isBrief = (content: Content): boolean => linesOf(content) <= mostLines.introduction;
 
-/** Whether a row of a table can stay whole, also below the head and another one. */
+/** Whether a row of a table can stay unbroken, even below the header and another row. */
 export const isLowRow = (row: readonly Content[]): boolean =>
   linesOfRow(row, lettersInLine / row.length) <= mostLines.row;
 
-/** Puts every heading on one page with what follows it: all of it where that is short, else its beginning. */
+/**
+ * Puts every heading on one page with what follows it: with all of it if that is short, otherwise with its beginning.
+ */
 export function keepTogether(parts: readonly Part[], fits: FitsOnPage): readonly Content[] {
   const contents: Content[] = [];
   let headings: Part[] = [];
@@ -62,7 +64,7 @@ function joined(headings: readonly Part[], part: Part, fits: FitsOnPage): readon
   return canMove ? aboveItsBeginning(headings, part) : [...headings, part].map(spaced);
 }
 
-/** What flows is kept with its heading, or whole, only where it is short. */
+/** Flowing content is kept with its heading, or unbroken, only if it is short. */
 function isKeptWhole(group: Content, { kind }: Part, headings: readonly Part[], fits: FitsOnPage): boolean {
   if (kind === 'whole') return fits(group);
   return linesOf(group) <= (headings.length > 0 ? mostLines.flowingUnderHeading : mostLines.flowing);
@@ -85,7 +87,7 @@ function withoutRoom(
 const linesIn = (parts: readonly Part[]): number =>
   parts.reduce((sum, { content }) => sum + linesOf(content), 0);
 
-/** The headings move to the next page together with a room below them, into which the part then goes. */
+/** Moves the headings to the next page together with an empty space below them; the part then starts in that space. */
 const aboveItsBeginning = (headings: readonly Part[], part: Part): readonly Content[] => [
   { stack: [...headings.map(spaced), { stack: [], margin: [0, 0, 0, reserve] }], unbreakable: true },
   { stack: [spaced(part)], margin: [0, -reserve, 0, 0] },
@@ -93,5 +95,5 @@ const aboveItsBeginning = (headings: readonly Part[], part: Part): readonly Cont
 
 export const spaced = ({ content, gap }: Part): Content => below(gap, content);
 
-/** What comes next stands lower; at the foot of a page it may do without the gap. */
+/** Moves what follows down by the gap. At the bottom of a page the gap is not needed. */
 const below = (gap: number, content: Content): Content => ({ stack: [content], margin: [0, 0, 0, gap] });

@@ -1,21 +1,23 @@
 import type { Content, TextContent } from './content.ts';
 import { textWidth } from './page-style.ts';
 
-/** Of ordinary text across the page; on the low side, so that lines are counted on the high side. */
+/**
+ * Letters in a line of ordinary text. The value is low, so that the number of lines is rather too high than too low.
+ */
 export const lettersInLine = 72;
 const ordinarySize = 10.5;
 const lineHeight = 15.5;
-/** Of a table, for the padding of its cells. */
+/** In lines, for the padding of table cells. */
 const rowPadding = 0.6;
 
-/** Capitals, signs, letters of other scripts and very long words, which leave lines half empty. */
+/** Capitals, symbols, letters of other scripts, and very long words, which leave lines half empty. */
 const wide = /\S{25,}|[^a-lnopq-vx-zà-åç-ÿ\s\d.,;:!?'’"«»()-]/g;
-/** How much wider than other letters those are, at most. */
+/** The greatest width of those characters, relative to other letters. */
 const wideness = 1.7;
 
 /**
- * How many lines of ordinary text are about as high, gaps included; at least three quarters of what it takes. A
- * page has 46.
+ * The height of the content in lines of ordinary text, including gaps. The estimate is at least three quarters of the
+ * real height. A page has 46 lines.
  */
 export function linesOf(content: Content, letters = lettersInLine): number {
   const [, above, , below] = content.margin ?? [0, 0, 0, 0];
@@ -34,7 +36,7 @@ function linesInside(content: Content, letters: number): number {
 export const linesOfRow = (row: readonly Content[], letters: number): number =>
   rowPadding + Math.max(...row.map((cell) => linesOf(cell, letters)));
 
-/** One of them takes what those with a width leave. */
+/** The column without a width gets the space that the others leave. */
 function linesOfColumns(columns: readonly Content[], letters: number): number {
   const fixed = columns.reduce((sum, { width }) => sum + lettersIn(width), 0);
   return Math.max(...columns.map((column) => linesOf(column, lettersIn(column.width) || letters - fixed)));

@@ -4,10 +4,11 @@ import type { Content, Run } from './content.ts';
 import { colours, quoteLayout, styles, textWidth } from './page-style.ts';
 import type { Typeset } from './text-runs.ts';
 
-const dayWidth = 112;
+/** The longest day, such as "24 September 2026", has one line. */
+const dayWidth = 128;
 const boxSize = 14;
 
-/** Below a strong rule: the day, and beside it what to do by then. */
+/** Below a strong line: the day, and next to it what to do by then. */
 export function milestone({ label, title, steps }: Milestone, set: Typeset): Content {
   const items = steps.map((step) => stepItem(step, set));
   const columns: Content = {
@@ -40,7 +41,7 @@ const stepItem = ({ text, sign, serves }: Step, set: Typeset): Content =>
     ]),
   );
 
-/** Shapes are made anew for each use: laying out moves them. */
+/** Creates a new shape for each use, because laying out a shape moves it. */
 const tickBox = (): Content => ({
   canvas: [
     {

@@ -4,15 +4,18 @@ import { pageMargins, pageSize, styles, textWidth } from './page-style.ts';
 import type { PdfkitDocument } from './pdfmake-document.ts';
 import { LayoutBuilder, SvgMeasure } from './pdfmake-parts.ts';
 
-/** In points, laid out in the width of the text. */
+/** The height in points when laid out in the width of the text. */
 export type HeightOf = (content: Content) => number;
 
-/** Whether content stays whole on a page. pdfmake loses what is kept whole and does not fit. */
+/** Whether content fits on one page unbroken. pdfmake loses unbroken content that does not fit. */
 export type FitsOnPage = (content: Content) => boolean;
 
 const fullPage = pageSize.height - pageMargins.top - pageMargins.bottom;
 
-/** Estimated lines. So few always fit, and so many never do: only what lies between is laid out to see. */
+/**
+ * In estimated lines. Up to `few`, content always fits; from `many` on, it never does. Only content between the two is
+ * laid out to find out.
+ */
 const certain = { few: 32, many: 160 } as const;
 
 export const makeFitsOnPage =
@@ -24,10 +27,10 @@ export const makeFitsOnPage =
   };
 
 const margins = { left: 0, top: 0, right: 0, bottom: 0 } as const;
-/** Higher than anything that is measured. */
+/** Higher than any content that is measured. */
 const scroll = { width: textWidth, height: 50 * pageSize.height } as const;
 
-/** Lays a copy out as the report will be, on one endless page. */
+/** Lays out a copy as it will be in the report, but on one very long page. */
 export const makeHeightOf =
   (document: PdfkitDocument): HeightOf =>
   (content) => {
@@ -37,7 +40,7 @@ export const makeHeightOf =
     return layout.writer.context().y;
   };
 
-/** Laying out changes what is laid out; functions may be shared. */
+/** Needed because laying out changes the content. Functions may be shared. */
 function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyOf) as T;
   if (value === null || typeof value !== 'object') return value;

@@ -4,19 +4,19 @@ import type { HeightOf } from './page-fit.ts';
 import { colours, pageMargins, pageSize, styles } from './page-style.ts';
 import type { Typeset } from './text-runs.ts';
 
-/** What a report begins with, and how high the panel behind it is. */
+/** The beginning of a report, and the height of the panel behind it. */
 export interface PageHead {
   readonly content: Content;
   readonly panelHeight: number;
 }
 
 const lowestPanel = 148;
-/** Higher than the text of other pages. */
+/** How far the title is above the text of other pages. */
 const rise = 26;
 const belowText = 26;
 const belowPanel = 30;
 
-/** The title of the report in its panel, and the notice below it; the letter follows on the same page. */
+/** The title of the report in its panel, and the notice below it. The letter follows on the same page. */
 export function headOf(report: ReportDocument, set: Typeset, heightOf: HeightOf): PageHead {
   const { title, subtitle, facts, notice } = report;
   const titles: Content = {
@@ -41,7 +41,7 @@ export function headOf(report: ReportDocument, set: Typeset, heightOf: HeightOf)
 const noticeOf = (notice: string, set: Typeset): readonly Content[] =>
   notice === '' ? [] : [{ text: set(notice, styles.aside), margin: [0, -10, 0, 10] }];
 
-/** A panel with the lines of a map. */
+/** A panel with contour lines like those on a map. */
 export const panelOf = (height: number): Content => ({
   canvas: [
     { type: 'rect', x: 0, y: 0, w: pageSize.width, h: height, color: colours.ownDark },

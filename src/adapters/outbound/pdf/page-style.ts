@@ -6,7 +6,7 @@ export const pageSize = { width: 595.28, height: 841.89 } as const;
 export const pageMargins = { left: 70, top: 70, right: 70, bottom: 58 } as const;
 export const textWidth = pageSize.width - pageMargins.left - pageMargins.right;
 
-/** The colours of the charts, and the paper they lie on. */
+/** The colours of the charts, and the paper. */
 export const colours = {
   ink: '#1d2433',
   soft: '#566072',
@@ -21,7 +21,7 @@ export const colours = {
 } as const;
 
 export const styles = {
-  /** Of everything that has no style of its own. */
+  /** The style of everything without a style of its own. */
   body: { font: 'Sans', fontSize: 10.5, lineHeight: 1.04, color: colours.ink },
   lead: { font: 'Serif', fontSize: 12.5, lineHeight: 1.08, color: colours.ink },
   small: { fontSize: 9, color: colours.soft },
@@ -36,7 +36,7 @@ export const styles = {
   subheading: { font: 'Serif', bold: true, fontSize: 14, color: colours.ink },
   cardTitle: { bold: true, fontSize: 12.5, color: colours.ink },
   question: { font: 'Serif', fontSize: 19, lineHeight: 1.1, color: colours.paper },
-  day: { font: 'Serif', bold: true, fontSize: 15.5, color: colours.own },
+  day: { font: 'Serif', bold: true, fontSize: 13.5, color: colours.own },
   step: { fontSize: 12 },
   sign: { fontSize: 10 },
   quote: { font: 'Serif', italics: true, fontSize: 11, lineHeight: 1.06, color: colours.ink },
@@ -56,7 +56,7 @@ const bare: TableLayout = {
   fillColor: () => null,
 };
 
-/** Rows between hairlines, level with the text at both sides. */
+/** Rows between thin lines, aligned with the text on both sides. */
 export const dataLayout: TableLayout = {
   ...bare,
   hLineWidth: (line) => (line === 0 ? 0 : 0.6),
@@ -72,7 +72,7 @@ export const denseLayout: TableLayout = {
   paddingRight: (column, { table }) => (column === table.widths.length - 1 ? 0 : 4),
 };
 
-/** A bar at the left. */
+/** With a bar on the left. */
 const barred = (bar: string, width: number): TableLayout => ({
   ...bare,
   vLineWidth: (line) => (line === 0 ? width : 0),
@@ -80,7 +80,7 @@ const barred = (bar: string, width: number): TableLayout => ({
   paddingLeft: () => 14,
 });
 
-/** A tinted field with a bar at its left. */
+/** A coloured field with a bar on its left. */
 export const fieldLayout = (bar: string, tint: string): TableLayout => ({
   ...barred(bar, 3),
   paddingRight: () => 14,
@@ -93,7 +93,7 @@ export const quoteLayout: TableLayout = barred(colours.hairline, 2);
 
 export const insightLayout: TableLayout = barred(colours.own, 2);
 
-/** In the colour of the head of the report, with its text in line with the text of the page. */
+/** In the colour of the report's head. Its text is aligned with the text of the page. */
 export const panelLayout: TableLayout = {
   ...bare,
   paddingLeft: () => pageMargins.left,

@@ -1,23 +1,23 @@
 import { Piscina } from 'piscina';
 import type { ReportDocument } from '../../presentation/report/report-document.ts';
 
-/** Far above what a report takes, which is a tenth of a second, and half a second for the first. */
+/** Far more than a report needs: a tenth of a second, or half a second for the first one. */
 const defaultTimeLimitMs = 60_000;
 
-/** Of the JavaScript heap; fonts and finished files lie outside it. */
+/** The JavaScript heap. Fonts and finished files are not part of it. */
 const heapMb = 256;
 
 export interface PdfDrawerOptions {
-  /** For one report, from the moment it is begun. */
+  /** The limit for one report, from the moment when drawing starts. */
   readonly timeLimitMs?: number;
-  /** The module that draws; its default export takes a document and returns the file. */
+  /** The module that draws. Its default export takes a document and returns the file. */
   readonly worker?: URL;
 }
 
 /**
- * Draws in a thread of its own, because drawing never pauses: in the main thread, every request would wait for it. The
- * thread starts with the first report, stays, does not keep the process alive, and is replaced when a report breaks it
- * or goes over its time.
+ * Draws in a separate thread, because drawing never pauses: in the main thread every request would have to wait. The
+ * thread starts with the first report and stays, but does not keep the process alive. It is replaced if a report
+ * crashes it or exceeds the time limit.
  */
 export class PdfDrawer {
   readonly #pool: Piscina<ReportDocument, Uint8Array>;
@@ -39,19 +39,22 @@ export class PdfDrawer {
     });
   }
 
-  /** One after the other, so that waiting does not count towards the limit. */
+  /** Draws one report after another, so that waiting does not count towards the limit. */
   async draw(report: ReportDocument): Promise<Uint8Array> {
     const drawn = this.#previous.then(async () => this.#drawNow(report));
     this.#previous = drawn.catch(() => undefined);
     return drawn;
   }
 
-  /** Ends the thread; a report that is being drawn is given up. */
+  /** Ends the thread, even if it is drawing a report. */
   async close(): Promise<void> {
     await this.#pool.destroy();
   }
 
-  /** The worker is named here, not to the pool, so that what fails while it loads fails the report. */
+  /**
+   * The worker is named here instead of in the pool's options, so that an error while it loads is an error of this
+   * report.
+   */
   async #drawNow(report: ReportDocument): Promise<Uint8Array> {
     const signal = AbortSignal.timeout(this.#timeLimitMs);
     try {

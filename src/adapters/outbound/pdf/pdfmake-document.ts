@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import type { Content } from './content.ts';
 import type { Mark, StructureElement } from './mark.ts';
 
-/** What pdfmake and pdfkit hand to each other, as far as it is used here. */
+/** The part of the interface between pdfmake and pdfkit that is used here. */
 export interface PdfkitDocument extends Readable {
   readonly page: { readonly width: number; readonly height: number };
   readonly outline: { addItem(title: string, place: BookmarkPlace): object };
-  /** By name; what is here need not be registered. */
+  /** Fonts by name. A font in this record does not need to be registered. */
   readonly _fontFamilies: Record<string, EmbeddedFont>;
-  /** The current one. */
+  /** The current font. */
   readonly _font: EmbeddedFont;
   registerFont(name: string, source: Uint8Array): this;
-  /** Makes a font the current one, and opens it unless it is open. */
+  /** Makes a font the current one, and opens it if necessary. */
   font(name: string): this;
   provideFont(family: string, isBold: boolean, isItalic: boolean): EmbeddedFont;
   struct(type: string, options?: StructureOptions): StructureElement;
@@ -41,7 +41,7 @@ export type FontStyles = Readonly<Record<'normal' | 'bold' | 'italics' | 'boldit
 export interface EmbeddedFont {
   readonly font: FontFile;
   layoutRun(text: string): ShapedWord;
-  /** Of a word with the space after it; pdfkit remembers them for one document. */
+  /** The layout of a word with the space after it; pdfkit caches them per document. */
   layoutCached(word: string): ShapedWord;
 }
 
@@ -53,7 +53,7 @@ interface FontFile {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/** Glyphs and where they go; nothing changes them once they are there. */
+/** Glyphs and their positions. They never change after they are computed. */
 export interface ShapedWord {
   readonly glyphs: readonly object[];
   readonly advanceWidth: number;
@@ -64,7 +64,7 @@ interface StructureOptions {
   readonly scope?: 'Column' | 'Row';
 }
 
-/** From the top and, oddly, from the right. */
+/** `top` is measured from the top; `left`, despite its name, from the right. */
 interface BookmarkPlace {
   readonly top: number;
   readonly left: number;
@@ -93,7 +93,7 @@ export interface Line {
   readonly inlines: readonly Inline[];
 }
 
-/** A word or two; holds all properties of the run that it comes from. */
+/** A word or two, with all properties of the run that it comes from. */
 interface Inline {
   readonly mark?: Mark;
 }

@@ -21,8 +21,8 @@ interface Part<Type> {
 }
 
 /**
- * The parts that pdfmake's printer is made of, with the types that its own lack. They are private, so that its version is
- * pinned and tests look at what comes out.
+ * The internal parts of pdfmake's printer, with the types that pdfmake lacks. They are private, so pdfmake's version is
+ * pinned and tests check the output.
  */
 export const { default: PdfDocument } = require('pdfmake/js/PDFDocument.js') as Part<
   new (
@@ -51,7 +51,7 @@ export const { default: LayoutBuilder } = require('pdfmake/js/LayoutBuilder.js')
       header: PagePart,
       footer: PagePart,
     ): readonly Page[];
-    /** Once a document is laid out: where it ended on its last page, in points from the top margin. */
+    /** After a layout: where it ended on the last page, in points from the top margin. */
     readonly writer: { context(): { readonly y: number } };
   }
 >;

@@ -19,7 +19,7 @@ export interface ReportLayout {
 export function layOutReport(report: ReportDocument, set: Typeset, heightOf: HeightOf): ReportLayout {
   const wording = wordings[report.language];
   const head = headOf(report, set, heightOf);
-  const setting = { set, balance: makeBalance(heightOf), fits: makeFitsOnPage(heightOf) };
+  const setting = { set, balance: makeBalance(heightOf), fits: makeFitsOnPage(heightOf), head: head.content };
   return {
     content: { stack: [head.content, ...sectionContents(report.sections, setting)] },
     background: (page) => (page === 1 ? panelOf(head.panelHeight) : null),

@@ -13,16 +13,18 @@ import type { FitsOnPage } from './page-fit.ts';
 import { styles } from './page-style.ts';
 import type { Typeset } from './text-runs.ts';
 
-/** What sections are laid out with. */
+/** What is needed to lay out sections. */
 export interface Setting {
   readonly set: Typeset;
   readonly balance: Balance;
   readonly fits: FitsOnPage;
+  /** Stands above the first section on its page. */
+  readonly head: Content;
 }
 
 interface Flow {
   readonly kind: Part['kind'];
-  /** Below the block, in points. */
+  /** The space below the block, in points. */
   readonly gap: number;
 }
 
@@ -42,58 +44,94 @@ const flows: Readonly<Record<BlockKind, Flow>> = {
   note: { kind: 'whole', gap: 12 },
 };
 
-/** Parts that may run over several pages; all others stay on one if they fit. */
+/** Parts that may run over several pages; all others stay on one page if they fit. */
 const runOn: ReadonlySet<ReportPart> = new Set<ReportPart>(['letter', 'natures']);
 
 /** Parts in smaller print. */
 const inFinePrint: ReadonlySet<ReportPart> = new Set<ReportPart>(['method']);
 
-/** What does not fit on one page is set closer, with so much of its gaps, if it fits then. */
+/** If a section does not fit on one page, its gaps are multiplied by this, provided that it fits then. */
 const closer = 0.5;
 
-/** By the estimate; a page has 46. */
+/** In estimated lines; a page has 46. */
 const ampleLines = 45;
+/** The estimate is often too high. A section of more lines than this is not tried in larger print. */
+const worthATry = 54;
+
+/** How much larger a section is printed that would otherwise leave much of its page empty. */
+const largerPrint = 1.12;
+/** Gaps grow faster than letters. */
+const gapsIn = (scale: number): number => 1 + 4 * (scale - 1);
 
 const headingGap = 9;
 const sectionGap = 26;
 
-/** All sections, each where it belongs on its page. */
-export const sectionContents = (sections: readonly ReportSection[], setting: Setting): readonly Content[] =>
-  sections.map((section, index) => {
-    const [before, after] = [sections[index - 1], sections[index + 1]];
-    const begins = beginsPage(section, before);
-    const placed =
-      section.part === 'question' ? asItFitsBeside({ before, after }, section, setting) : section;
-    const content = sectionContent(placed, { begins, end: endOf(section, after) }, setting);
-    return { stack: [content], ...(begins && { pageBreak: 'before' }) };
+/** All sections in order, with page breaks. */
+export function sectionContents(sections: readonly ReportSection[], setting: Setting): readonly Content[] {
+  const placed = sections.map((section, index) =>
+    section.part === 'question'
+      ? besideOthers({ before: sections[index - 1], after: sections[index + 1] }, section, setting)
+      : { section, isBelow: false },
+  );
+  const close = sections.findIndex((section, index) => areClose(section, sections[index + 1], setting));
+  return placed.map(({ section }, index) => {
+    const next = placed[index + 1];
+    const begins = beginsPage(section, sections[index - 1]);
+    const place: Place = {
+      begins,
+      end: endOf(section, next?.section),
+      isAlone: (begins || index === 0) && next !== undefined && leavesPage(section, next),
+      above: index === 0 ? setting.head : null,
+      gaps: close !== -1 && (index === close || index === close + 1) ? closer : 1,
+    };
+    return { stack: [sectionContent(section, place, setting)], ...(begins && { pageBreak: 'before' }) };
   });
+}
+
+interface Placed {
+  readonly section: ReportSection;
+  /** Whether a question is on the page of the finding before it. */
+  readonly isBelow: boolean;
+}
+
+/** Whether the next section is on another page. */
+const leavesPage = (section: ReportSection, next: Placed): boolean =>
+  beginsPage(next.section, section) || (next.section.part === 'question' && !next.isBelow);
 
 interface Neighbours {
   readonly before: ReportSection | undefined;
   readonly after: ReportSection | undefined;
 }
 
-/** A question is set smaller where it then shares a page with the finding before it, or with the plan after it. */
-function asItFitsBeside(
-  { before, after }: Neighbours,
-  section: ReportSection,
-  setting: Setting,
-): ReportSection {
+/** A question is printed smaller if it then fits on one page with the finding before it or with the plan after it. */
+function besideOthers({ before, after }: Neighbours, section: ReportSection, setting: Setting): Placed {
   const smaller: ReportSection = {
     ...section,
     blocks: section.blocks.map((block) => (block.kind === 'question' ? { ...block, print: 'large' } : block)),
   };
-  const fitTogether = (sections: readonly ReportSection[]): boolean =>
+  const fitTogether = (some: readonly ReportSection[]): boolean =>
+    setting.fits({ stack: some.map((one) => sectionContent(one, amongOthers, setting)) });
+  if (before?.part === 'finding' && fitTogether([before, smaller]))
+    return { section: smaller, isBelow: true };
+  const fitsAbove = after?.part === 'plan' && fitTogether([smaller, after]);
+  return { section: fitsAbove ? smaller : section, isBelow: false };
+}
+
+/** What draws the person and how to read the map have smaller gaps if they fit on one page only then. */
+function areClose(first: ReportSection, second: ReportSection | undefined, setting: Setting): boolean {
+  if (first.part !== 'attraction' || second?.part !== 'method') return false;
+  const fitWith = (gaps: number): boolean =>
     setting.fits({
-      stack: sections.map((one) => sectionContent(one, { begins: false, end: 'before another' }, setting)),
+      stack: [first, second].flatMap((one) =>
+        keepTogether(partsOfSection(one, { ...amongOthers, gaps }, setting, 1), () => true),
+      ),
     });
-  const fitsBelow = before?.part === 'finding' && fitTogether([before, smaller]);
-  return fitsBelow || (after?.part === 'plan' && fitTogether([smaller, after])) ? smaller : section;
+  return !fitWith(1) && fitWith(closer);
 }
 
 /**
- * The week, each finding and the appendix begin a page, and the natures unless a short section before them leaves room.
- * A week without a chart is too short for a page of its own: it follows the letter, and the first finding follows it.
+ * The week, each finding and the appendix start a page. The natures do too, unless a short section before them leaves
+ * room. A week without a chart is too short for its own page: it follows the letter, and the first finding follows it.
  */
 function beginsPage(section: ReportSection, before: ReportSection | undefined): boolean {
   switch (section.part) {
@@ -118,38 +156,66 @@ function beginsPage(section: ReportSection, before: ReportSection | undefined): 
 const isIllustrated = ({ blocks }: ReportSection): boolean => blocks.some(({ kind }) => kind === 'figure');
 
 interface Place {
-  /** Whether it begins a page. */
+  /** Whether the section starts a page. */
   readonly begins: boolean;
   readonly end: 'end of report' | 'end of page' | 'before another';
+  /** Whether it starts a page that it shares with no other section. */
+  readonly isAlone: boolean;
+  /** What is above it on that page. */
+  readonly above: Content | null;
+  /** All gaps are multiplied by this. */
+  readonly gaps: number;
 }
+
+const amongOthers: Place = { begins: false, end: 'before another', isAlone: false, above: null, gaps: 1 };
 
 function endOf(section: ReportSection, after: ReportSection | undefined): Place['end'] {
   if (after === undefined) return 'end of report';
   return beginsPage(after, section) ? 'end of page' : 'before another';
 }
 
-function sectionContent(
+function sectionContent(section: ReportSection, place: Place, setting: Setting): Content {
+  return (
+    (place.isAlone ? inLargerPrint(section, place, setting) : undefined) ?? inPrint(section, place, setting)
+  );
+}
+
+/** `undefined` if the section fills its page well, or fits on no page. */
+function inLargerPrint(section: ReportSection, place: Place, setting: Setting): Content | undefined {
+  const content = tagged(keepTogether(partsOfSection(section, place, setting, largerPrint), () => true));
+  const page = { stack: [...(place.above === null ? [] : [place.above]), content] };
+  return linesOf(page) <= worthATry && setting.fits(page) ? unbroken(content) : undefined;
+}
+
+function inPrint(section: ReportSection, place: Place, setting: Setting): Content {
+  const { fits } = setting;
+  const parts = partsOfSection(section, place, setting, 1);
+  const isFree = runOn.has(section.part) || (place.begins && probablyFits(parts));
+  return (isFree ? undefined : onOnePage(parts, fits)) ?? tagged(keepTogether(parts, fits));
+}
+
+function partsOfSection(
   section: ReportSection,
-  { begins, end }: Place,
-  { set, balance, fits }: Setting,
-): Content {
+  { end, gaps }: Place,
+  { set, balance }: Setting,
+  scale: number,
+): readonly Part[] {
+  const scaled = scale === 1 ? set : enlarged(set, scale);
   const heading: Part = { content: balance(sectionHeading(section, set)), gap: headingGap, kind: 'heading' };
-  const print = inFinePrint.has(section.part) ? finePrint(set) : set;
+  const print = inFinePrint.has(section.part) ? finePrint(set) : scaled;
   const parts = [
     ...kickerOf(section, set),
     heading,
-    ...introduced(section.blocks.flatMap((block) => partsOf(block, print, balance))),
-  ];
-  const ended = endingWith(end === 'before another' ? sectionGap : 0, parts);
-  const last = end === 'end of report' ? withoutStray(ended) : ended;
-  const isFree = runOn.has(section.part) || (begins && probablyFits(last));
-  return (isFree ? undefined : onOnePage(last, fits)) ?? tagged(keepTogether(last, fits));
+    ...introduced(section.blocks.flatMap((block) => partsOf(block, print, balance, scale))),
+  ].map((part) => ({ ...part, gap: gaps * gapsIn(scale) * part.gap }));
+  const ended = endingWith(end === 'before another' ? gaps * sectionGap : 0, parts);
+  return end === 'end of report' ? withoutStray(ended) : ended;
 }
 
-/** What begins a page needs no closer look unless it comes near the end of that page. */
+/** A section that starts a page is laid out for a closer look only if it may reach the end of that page. */
 const probablyFits = (parts: readonly Part[]): boolean => linesOf({ stack: parts.map(spaced) }) <= ampleLines;
 
-/** Whole, if it fits at all. */
+/** The whole section unbroken; `undefined` if it does not fit. */
 function onOnePage(parts: readonly Part[], fits: FitsOnPage): Content | undefined {
   const close = parts.map((part) => ({ ...part, gap: closer * part.gap }));
   const whole = [parts, close]
@@ -165,31 +231,36 @@ const finePrint =
   (text, style) =>
     set(text, { ...styles.fine, ...style });
 
+const enlarged =
+  (set: Typeset, scale: number): Typeset =>
+  (text, style = {}) =>
+    set(text, { ...style, fontSize: scale * (style.fontSize ?? styles.body.fontSize) });
+
 const kickerOf = ({ kicker }: ReportSection, set: Typeset): readonly Part[] =>
   kicker === undefined ? [] : [{ content: { text: set(kicker, styles.kicker) }, gap: 2, kind: 'heading' }];
 
-function partsOf(block: Block, set: Typeset, balance: Balance): readonly Part[] {
-  const parts = blockContents(block, set, balance).map((content): Part => ({
+function partsOf(block: Block, set: Typeset, balance: Balance, scale: number): readonly Part[] {
+  const parts = blockContents(block, set, balance, scale).map((content): Part => ({
     content,
     ...flows[block.kind],
   }));
   return block.kind === 'entries' ? withLastTwo(parts) : parts;
 }
 
-/** The last of several does not begin a page alone. */
+/** Prevents the last of several entries from starting a page alone. */
 const withLastTwo = (parts: readonly Part[]): readonly Part[] =>
   parts.map((part, index) =>
     index === parts.length - 2 && isBrief(part.content) ? { ...part, kind: 'introduction' } : part,
   );
 
-/** A brief text before all others is the introduction to them. */
+/** A brief text before all others is treated as their introduction. */
 const introduced = ([first, ...others]: readonly Part[]): readonly Part[] => {
   if (first === undefined) return [];
   const isIntroduction = first.kind === 'flowing' && others.length > 0 && isBrief(first.content);
   return [isIntroduction ? { ...first, kind: 'introduction' } : first, ...others];
 };
 
-/** What ends the report does not stand on a page alone, if it is brief. */
+/** Prevents a brief end of the report from standing alone on a page. */
 function withoutStray(parts: readonly Part[]): readonly Part[] {
   const [before, last] = parts.slice(-2);
   if (before === undefined || last === undefined || !isBrief(last.content)) return parts;
@@ -202,7 +273,10 @@ function withoutStray(parts: readonly Part[]): readonly Part[] {
   ];
 }
 
-/** A gap that does not fit at the foot of a page would begin another, which would stay empty before a new page. */
+/**
+ * A gap that does not fit at the bottom of a page would create another page, which would stay empty before a page
+ * break.
+ */
 const endingWith = (gap: number, parts: readonly Part[]): readonly Part[] =>
   parts.map((part, index) => (index === parts.length - 1 ? { ...part, gap } : part));
 

@@ -1,15 +1,15 @@
 import type { EmbeddedFont, EmbeddedFontClass, PdfkitDocument, ShapedWord } from './pdfmake-document.ts';
 
-/** Reports have hundreds of words in common. Each takes one or two kilobytes. */
+/** Reports have hundreds of words in common. Each word takes one or two kilobytes. */
 const mostWords = 5_000;
 
-/** Puts a font into a document, under a name of its own there. */
+/** Puts a font into a document, under a name that is used only there. */
 export type FontShare = (document: PdfkitDocument, id: string) => EmbeddedFont;
 
 /**
- * Lets documents share what takes long: the parsed file, and words turned into glyphs. Fontkit remembers a glyph with the
- * characters that it stood for first, which it would then stand for in later words; forgetting glyphs before each word
- * makes what comes out depend on that word alone, so that equal reports give equal bytes.
+ * Lets documents share what takes long: the parsed file, and words converted to glyphs. Fontkit remembers each glyph
+ * with the characters that it first stood for, and would use them in later words too. So the glyphs are forgotten
+ * before each word: then the result depends on that word alone, and equal reports give equal bytes.
  */
 export function shareFont({ font, constructor: Embedded }: EmbeddedFont): FontShare {
   const words = new Map<string, ShapedWord>();

@@ -3,8 +3,8 @@ import type { Mark, StructureElement } from './mark.ts';
 import type { PdfkitDocument } from './pdfmake-document.ts';
 
 /**
- * Gives the document a structure tree that follows the content, and marks every run and drawing with its element. What
- * stays without a mark (headers, footers, rules, backgrounds) is decoration to a screen reader.
+ * Gives the document a structure tree that follows the content, and marks every run and drawing with its element.
+ * Screen readers ignore what has no mark: headers, footers, lines and backgrounds.
  */
 export function addStructure(content: Content, document: PdfkitDocument): void {
   const root = document.struct('Document');

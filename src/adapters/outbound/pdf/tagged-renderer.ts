@@ -2,12 +2,12 @@ import type { Mark, StructureElement } from './mark.ts';
 import type { Drawing, Line, Page, PdfkitDocument, Vector } from './pdfmake-document.ts';
 import { Renderer } from './pdfmake-parts.ts';
 
-/** Above a heading that a bookmark leads to, in points. */
+/** When a bookmark is opened, this much space is visible above the heading, in points. */
 const bookmarkRoom = 12;
 
 /**
- * Draws as pdfmake does, says of everything drawn which element it belongs to, and makes bookmarks of headings. pdfmake
- * itself makes no structure.
+ * Draws like pdfmake. In addition it records which element everything belongs to, and creates bookmarks for headings,
+ * because pdfmake itself creates no structure.
  */
 export class TaggedRenderer extends Renderer {
   readonly #document: PdfkitDocument;
@@ -45,7 +45,7 @@ export class TaggedRenderer extends Renderer {
     super.renderSVG(drawing);
   }
 
-  /** The header of a table on its further pages: the same words once more. */
+  /** A line that was drawn before: the header of a table, repeated on a later page. */
   #isRepeated({ inlines: [first] }: Line): boolean {
     return first === undefined || !this.#isNew(first);
   }

@@ -5,16 +5,16 @@ export interface RunStyle extends TextStyle {
   readonly font?: 'Sans' | 'Serif';
 }
 
-/** Any text as runs that the fonts can show. */
+/** Converts any text to runs that the fonts can show. */
 export type Typeset = (text: string, style?: RunStyle) => readonly Run[];
 
-/** Stands for a character that no font has. */
+/** Replaces a character that no font has. */
 const replacement = '\uFFFD';
 
-/** Longer words break anywhere, or they would widen their column beyond the page. */
+/** A longer word may break anywhere; otherwise it would make its column wider than the page. */
 const longestWord = 45;
 
-/** Invisible: joiners, marks of direction, soft hyphens, variants of a sign. Fonts draw some of them as boxes. */
+/** Invisible characters: joiners, direction marks, soft hyphens, variation selectors. Some fonts draw them as boxes. */
 const formatSigns = /[\p{Cf}\p{Variation_Selector}]/gu;
 const otherLineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const otherControls = /(?!\n)\p{Cc}/gu;
@@ -46,11 +46,11 @@ function piecesOf(text: string, font: Family, has: HasCharacter): readonly Piece
   return pieces.length > 0 ? pieces : [{ family: font, text: '' }];
 }
 
-/** What every font has; most texts are nothing else. */
+/** Characters that every font has. Most texts contain no others. */
 const isPlain = (text: string): boolean =>
   /^[\n\u0020-\u007E\u00A0-\u00AC\u00AE-\u00FF’–−œ«»\u202F]*$/.test(text);
 
-/** Characters beyond the first plane are replaced, since a line may break in the middle of their two halves. */
+/** Characters outside the basic plane are replaced, because a line could break between their two halves. */
 function pieceOf(cluster: string, font: Family, has: HasCharacter): Piece {
   const characters = Array.from(cluster);
   const family = ([font, 'Sans', 'Fallback'] as const).find((candidate) =>

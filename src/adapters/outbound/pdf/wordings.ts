@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 
-/** What only a printed report says. */
+/** Texts that only the printed report contains. */
 export interface Wording {
   readonly service: string;
   readonly page: (page: number, pages: number) => string;

@@ -3,7 +3,9 @@ import type { BarsChart, ChartStyle, RangedRow } from './chart.ts';
 import { plain } from './numbers.ts';
 import { box, line, type Point, words } from './svg.ts';
 
-/** Where the bands of a score meet. Bars have the colour of the person: nothing here gives or costs energy. */
+/**
+ * The limits between the bands of a score. Bars have the colour of the person, because this chart does not show energy.
+ */
 const ticks = [0, 20, 40, 60, 80, 100].map((value) => ({ value, text: plain(value) }));
 const barHeight = 14;
 
@@ -34,7 +36,7 @@ function marksOf(frame: Frame, { value, range }: RangedRow, row: number): readon
   ];
 }
 
-/** On a light edge, so that it is seen on the bar as well as beside it. */
+/** Drawn on a light edge, so that it is visible both on the bar and beside it. */
 const rangeLine = (low: Point, high: Point): readonly string[] => [
   line(low, high, { paint: 'paper', width: 4 }),
   line(low, high, { paint: 'ink', width: 1.5 }),

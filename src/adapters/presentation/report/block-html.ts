@@ -21,9 +21,9 @@ const renderers: Renderers = {
   note: ({ tone, text }) => `<p class="note ${tone}" role="note">${escapeHtml(text)}</p>`,
 };
 
-/** `id` is unique on the page. */
+/** `id` must be unique on the page. */
 export const blockHtml = (block: Block, id: string): string =>
-  // The table has a row for every kind, but the compiler cannot tie this block to its row.
+  // The table has a renderer for every kind, but the compiler cannot know that this block matches its renderer.
   (renderers[block.kind] as (block: Block, id: string) => string)(block, id);
 
 const listHtml = (name: string, items: readonly string[]): string =>
@@ -51,11 +51,11 @@ function experimentHtml({ experiment }: BlockOf<'experiment'>): string {
 </aside>`;
 }
 
-/** For a page on a screen, and for a phone; the style sheet shows one of them. */
+/** One drawing for screens and one for phones; the style sheet shows one of them. */
 const chartWidths = { wide: 640, narrow: 300 } as const;
 const fontFamily = 'system-ui, sans-serif';
 
-/** The table is for screen readers: it repeats what is drawn. */
+/** The table is for screen readers: it repeats the data of the drawing. */
 function figureHtml({ id, chart, caption, alternative, table }: BlockOf<'figure'>): string {
   const drawings = Object.entries(chartWidths).map(
     ([name, width]) => `<div class="${name}">${drawChart(chart, { width, fontFamily })}</div>`,
@@ -65,10 +65,10 @@ function figureHtml({ id, chart, caption, alternative, table }: BlockOf<'figure'
 <div class="unseen">${bareTableHtml(table, `${id}-table`)}</div></figure>`;
 }
 
-/** More columns than this only fit when set close. */
+/** Tables with more columns are set in a narrower style. */
 const mostColumns = 7;
 
-/** Too wide a table scrolls by itself, also with the keyboard. */
+/** A table that is too wide scrolls by itself, also with the keyboard. */
 const tableHtml = (table: Table, id: string): string =>
   `<div class="scroll${table.columns.length > mostColumns ? ' dense' : ''}" role="region" tabindex="0" aria-labelledby="${escapeHtml(id)}">${bareTableHtml(table, id)}</div>`;
 

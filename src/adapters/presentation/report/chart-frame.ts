@@ -9,27 +9,27 @@ interface Scale {
 interface FrameFacts extends ChartStyle {
   readonly labels: readonly string[];
   readonly scale: Scale;
-  /** Lines of the legend. */
+  /** The number of lines of the legend. */
   readonly legendLines: number;
-  /** Whether values stand below the rows. */
+  /** Whether the values of the scale are written below the rows. */
   readonly hasAxis?: boolean;
-  /** Whether everything lies to the right of the scale's beginning. */
+  /** Whether the scale has only one direction, from its left end to the right. */
   readonly isOneSided?: boolean;
 }
 
-/** Where the rows, their labels and the values of a chart lie. */
+/** The positions of a chart's rows, their labels and the values of its scale. */
 export interface Frame {
   readonly style: ChartStyle;
   readonly labels: readonly string[];
   readonly height: number;
-  /** The ends of the scale. */
+  /** The x positions of the ends of the scale. */
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
-  /** Where lines through all rows are drawn: not through labels that stand above their rows. */
+  /** The y ranges of the lines through all rows; they leave out labels that are above their rows. */
   readonly spans: readonly (readonly [top: number, bottom: number])[];
   readonly x: (value: number) => number;
-  /** The middle of the row's marks. */
+  /** The y position of the row's marks. */
   readonly y: (row: number) => number;
   readonly labelAt: (row: number) => { readonly x: number; readonly y: number };
 }
@@ -37,16 +37,16 @@ export interface Frame {
 export const fontSizes = { label: 14, value: 13, axis: 12 } as const;
 
 const narrowBelow = 480;
-/** Of the width; longer labels go above their rows. */
+/** As a part of the width; longer labels are placed above their rows. */
 const widestLabels = 0.38;
 const legendLineHeight = 22;
 const axisHeight = 24;
 const labelGap = 18;
-/** Above and below the middle of a row that has its label above. */
+/** The height above and below the middle of a row whose label is above it. */
 const stackedSpan = 11;
-/** Room for half of a value below the beginning of the scale. */
+/** Space for half of the text of the scale's first value. */
 const axisRoom = 5;
-/** Room for a value beside a mark at an end of the scale. */
+/** Space for the text of a value beside a mark at an end of the scale. */
 const gutter = 38;
 
 export function frameOf(facts: FrameFacts): Frame {
@@ -80,7 +80,7 @@ export const legendLineAt = (index: number): number => 14 + index * legendLineHe
 
 const legendGap = 18;
 
-/** Where things of these widths go, one after the other on as many lines as they need. */
+/** The positions of items of these widths, one after the other, on as many lines as necessary. */
 export function inLines(
   widths: readonly number[],
   width: number,
@@ -95,7 +95,7 @@ export function inLines(
   return places;
 }
 
-/** Light lines through all rows, with their values below. */
+/** Light lines through all rows, with the values of the scale below. */
 export const gridOf = (
   frame: Frame,
   ticks: readonly { readonly value: number; readonly text: string }[],

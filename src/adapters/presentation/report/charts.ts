@@ -5,7 +5,7 @@ import { drawDumbbell } from './dumbbell-chart.ts';
 import { drawNature } from './nature-chart.ts';
 import { drawWeek } from './week-chart.ts';
 
-/** An SVG that stands alone, with its width and height. */
+/** A complete SVG with its width and height. */
 export function drawChart(chart: Chart, style: ChartStyle): string {
   switch (chart.kind) {
     case 'week':

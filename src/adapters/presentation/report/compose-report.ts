@@ -10,7 +10,7 @@ import { conversationSection, planSection } from './plan-sections.ts';
 import { questionSection } from './question-section.ts';
 import type { ReportDocument, ReportSection } from './report-document.ts';
 import { factsOf, situationOf } from './report-facts.ts';
-import { type Chapter, type ReportSource, tell, type Told } from './told.ts';
+import { type Chapter, type ReportSource, contextOf, type ReportContext } from './report-context.ts';
 import { weekSection } from './week-section.ts';
 
 const chapters: readonly Chapter<NarrativeSections>[] = [
@@ -24,27 +24,27 @@ const chapters: readonly Chapter<NarrativeSections>[] = [
   attractionSection,
 ];
 
-/** What a report says, in order, for every way of showing it. Equal sources give equal documents. */
+/** The content of a report in order, for every output format. Equal sources give equal documents. */
 export function composeReport(source: ReportSource): ReportDocument {
-  const told = tell(source);
-  const { language, texts, profile } = told;
+  const context = contextOf(source);
+  const { language, texts, profile } = context;
   return typesetAll(
     {
       language,
       title: texts.title,
-      subtitle: situationOf(told),
-      facts: factsOf(told),
+      subtitle: situationOf(context),
+      facts: factsOf(context),
       notice: source.isSample ? texts.sampleNotice : '',
       generatedAt: profile.generatedAt,
-      sections: [...mainSections(told), ...methodSection(told), ...appendixSection(told)],
+      sections: [...mainSections(context), ...methodSection(context), ...appendixSection(context)],
       footer: texts.footer(longDay(profile.submittedOn, language)),
     },
     language,
   );
 }
 
-function mainSections(told: Told): readonly ReportSection[] {
-  const { sections } = told;
-  if (isFirstEdition(sections)) return firstEditionSections({ ...told, sections });
-  return chapters.flatMap((chapter) => chapter({ ...told, sections }));
+function mainSections(context: ReportContext): readonly ReportSection[] {
+  const { sections } = context;
+  if (isFirstEdition(sections)) return firstEditionSections({ ...context, sections });
+  return chapters.flatMap((chapter) => chapter({ ...context, sections }));
 }

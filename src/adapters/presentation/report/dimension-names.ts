@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import type { Dimension } from '../../../domain/scoring/dimensions.ts';
 
-/** In French, verbs for what a person does, adjectives of "intelligence" for what draws them. */
+/** In French, natures are verbs, and intelligences are adjectives of the word "intelligence". */
 const french = {
   Creating: 'Créer',
   Innovating: 'Innover',
@@ -24,6 +24,6 @@ const french = {
   Spiritual: 'Spirituelle',
 } as const satisfies Readonly<Record<Dimension, string>>;
 
-/** How reports call a Nature or an Intelligence. */
+/** The name of a nature or an intelligence in reports. */
 export const dimensionName = (dimension: Dimension, language: Language): string =>
   language === 'fr' ? french[dimension] : dimension;

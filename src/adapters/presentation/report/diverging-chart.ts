@@ -32,7 +32,7 @@ export function drawDiverging({ legend, rows }: DivergingChart, style: ChartStyl
   ]);
 }
 
-/** Each text over its half, towards the outer end where it is too long to begin at the middle. */
+/** Each text is above its half, and starts at the outer end if it is too long to start at the middle. */
 function legendOf(frame: Frame, [left, right]: DivergingChart['legend']): readonly string[] {
   const half = frame.x(2) - frame.x(0);
   const fits = Math.max(...[left, right].map((text) => widthOf(text, fontSizes.value))) < half;

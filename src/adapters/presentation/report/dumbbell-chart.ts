@@ -20,7 +20,7 @@ const ticks = [0, 25, 50, 75, 100].map((value) => ({ value, text: plain(value) }
 interface Marks {
   readonly first: Mark;
   readonly second: Mark;
-  /** Where both values are the same. */
+  /** The mark for two equal values. */
   readonly both: Mark;
 }
 
@@ -46,7 +46,7 @@ export function drawDumbbell({ marks: kind, legend, rows }: DumbbellChart, style
   ]);
 }
 
-/** Of the legend; nothing for a text that is missing. */
+/** The entries of the legend; none for a missing text. */
 const entriesOf = ({ first, second }: Marks, [one, other]: DumbbellChart['legend']) =>
   [
     { mark: first, text: one },

@@ -55,7 +55,9 @@ export const english: FixedTexts = {
       },
     },
     amount: { hours: (amount) => `${amount} h`, parts: (amount) => `${amount} %` },
+    hardlyEver: 'hardly ever',
     together: 'What your answers say together',
+    unsettled: 'Answers that do not fit together yet',
   },
   finding: {
     chart: {
@@ -70,6 +72,10 @@ export const english: FixedTexts = {
     experiment: 'An experiment',
     say: (to) => `What you could say to ${to}`,
     notice: 'A sign that it helps:',
+    later: {
+      load: 'Begin with this experiment only when your weeks are lighter. It is not in your plan yet.',
+      others: 'This one is not in the plan yet. Take it up when you have finished a step there.',
+    },
   },
   question: {
     title: 'One question to think about',
@@ -94,6 +100,8 @@ export const english: FixedTexts = {
     sign: 'Done when:',
     serves: (finding) => `From “${finding}”`,
     servesGoal: 'For your goal',
+    servesWords: 'From your own words',
+    servesDrain: 'From your answers about what takes energy',
     lookBack: 'Look back',
   },
   conversation: { title: 'Three questions to ask', ask: (to) => `To ask ${to}` },
@@ -134,25 +142,29 @@ export const english: FixedTexts = {
   },
   method: {
     title: 'How to read this map',
-    reading: [
-      {
+    reading: {
+      natures: {
         label: 'Natures',
-        text: 'Nine kinds of work. Everybody does all of them; what differs is how naturally each comes, how much a role asks for it, and what it does to energy.',
+        text: 'Nine kinds of work. The map shows how naturally each comes to you, how much the role asks for it, and what it does to your energy.',
       },
-      {
+      charts: {
         label: 'Charts',
-        text: 'An open circle is you, a full one is the role; a ring around a dot means that both are the same. What gives energy is solid, what costs it is hatched, what does neither is outlined.',
+        compared:
+          'An open circle is you, and a full circle is the role. A dot inside a ring means that both are the same.',
+        roleOnly: 'A full circle is the role.',
+        wished: 'A diamond is the role that you wish for. With a dot inside, the role is like that already.',
+        energy: 'A solid bar gives energy, a hatched bar costs energy, and an empty bar does neither.',
       },
-      {
+      findings: {
         label: 'Findings',
-        text: 'Fixed rules choose them from your answers. Where one of them does not fit your experience, trust your experience.',
+        text: 'Fixed rules choose them from your answers. If a finding does not fit your experience, trust your experience.',
       },
-    ],
+    },
     confidenceTitle: 'How sure it is',
     confidence: {
-      high: 'You answered every question, and your answers differ enough between the kinds of work to be compared.',
-      medium: 'The main lines hold. Take details as hints, for this reason:',
-      low: 'Read this map as a first sketch to talk about. What makes it less sure:',
+      high: 'As sure as such a map can be. You answered every question, and your answers differ enough to compare the kinds of work with each other.',
+      medium: 'Fairly sure. Take the details as hints, for this reason:',
+      low: 'Not very sure. Read this map as a first sketch to talk about. What makes it less sure:',
     },
     gaps: {
       no_preferences: 'There is no assessment yet, so it is not known what comes naturally to you.',
@@ -161,20 +173,24 @@ export const english: FixedTexts = {
       assessment_quality_low:
         'Your answers in the assessment vary little or contradict each other in places. You may want to take it again.',
       assessment_quality_caution:
-        'One pattern in your answers to the assessment suggests some care. You may want to take it again.',
+        'Some of your answers in the assessment follow a pattern, so read its results with care. You may want to take it again.',
       assessment_older_than_a_year: 'Your assessment is more than a year old.',
       flat_preferences: 'Your results in the assessment lie close together, so their order says little.',
       role_demands_unrated: 'You did not say what the role asks for.',
-      role_demands_incomplete: 'You said in part what the role asks for.',
-      flat_demands: 'By your answers the role asks for everything alike, so nothing stands out.',
+      role_demands_incomplete: 'You answered only some of the questions on what the role asks for.',
+      flat_demands:
+        'By your answers, the role asks for every kind of work about equally, so none stands out.',
       energy_patterns_unrated: 'You did not say what gives and costs you energy.',
-      energy_patterns_incomplete: 'You said in part what gives and costs you energy.',
-      flat_energies: 'By your answers all kinds of work do the same to your energy, so nothing stands out.',
+      energy_patterns_incomplete:
+        'You answered only some of the questions on what gives and costs you energy.',
+      flat_energies: 'By your answers, all kinds of work do the same to your energy, so none stands out.',
+      contradicting_answers:
+        'Some of your answers do not fit together. They are named on the page about your week.',
     },
     limitsTitle: 'What it cannot tell',
     limits: [
-      'Everything here comes from your own answers. It tests no ability, and nobody is compared with anybody.',
-      'It is an aid to conversation, not a prediction.',
+      'Everything here comes from your own answers. The map tests no ability and compares you with nobody.',
+      'It is meant to help you in conversations, and it predicts nothing.',
       'It is not made for hiring, for promotion or for judging others. It neither finds nor rules out any illness.',
     ],
     originTitle: 'How it was made',
@@ -190,7 +206,7 @@ export const english: FixedTexts = {
   appendix: {
     title: 'All numbers',
     introduction:
-      'The numbers behind the findings and the charts, with their formulas. In the formulas, p is you, d is the role, and e is the energy. The letter s is the share of the time; where none was given, it is d.',
+      'The numbers behind the findings and the charts, with their formulas. In the formulas, p is you, d is the role, and e is the energy. The letter s is the share of your time. If you gave no shares, d is used in its place.',
     natures: {
       caption: 'By nature',
       columns: {

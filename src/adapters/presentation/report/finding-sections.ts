@@ -5,35 +5,35 @@ import type { FixedTexts } from './fixed-texts.ts';
 import { plain, signed } from './numbers.ts';
 import type { Block, Figure } from './report-document.ts';
 import { figureOf, tableOf } from './tables.ts';
-import { type Chapter, paragraphs, subheading, type Told, unlessEmpty } from './told.ts';
+import { type Chapter, paragraphs, subheading, type ReportContext, unlessEmpty } from './report-context.ts';
 
-/** Each finding on its own: the claim, what we see, days like it, and what to try. */
-export const findingSections: Chapter<NarrativeSections> = (told) =>
-  told.profile.findings.flatMap(({ kind, nature }, index) => {
-    const text = told.sections.findings[index];
+/** One section for each finding: the claim, what we see, typical days, and what to try. */
+export const findingSections: Chapter<NarrativeSections> = (context) =>
+  context.profile.findings.flatMap(({ kind, nature }, index) => {
+    const text = context.sections.findings[index];
     if (text === undefined) return [];
     return [
       {
         id: `finding-${index + 1}`,
         part: 'finding',
         finding: { kind, nature },
-        ...(nature !== null && { kicker: told.nameOf(nature) }),
+        ...(nature !== null && { kicker: context.nameOf(nature) }),
         title: text.title,
-        blocks: blocksOf(told, text, nature, index),
+        blocks: blocksOf(context, text, nature, index),
       },
     ];
   });
 
 function blocksOf(
-  told: Told<NarrativeSections>,
+  context: ReportContext<NarrativeSections>,
   { see, scenes, conditions, experiment }: FindingText,
   nature: Nature | null,
   index: number,
 ): readonly Block[] {
-  const { texts, profile } = told;
+  const { texts, profile } = context;
   return [
     nature === null ? { kind: 'lead', text: see } : { kind: 'paragraph', text: see },
-    ...(nature === null ? [] : natureFigure(told, nature, index)),
+    ...(nature === null ? [] : natureFigure(context, nature, index)),
     subheading(texts.finding.scenes[profile.roleBasis]),
     ...paragraphs(scenes),
     ...unlessEmpty(conditions, (items) => ({
@@ -45,7 +45,7 @@ function blocksOf(
       experiment: {
         label: texts.finding.experiment,
         name: experiment.name,
-        body: experiment.body,
+        body: [experiment.body, ...laterOf(context, index)].join(' '),
         sayTo: texts.finding.say(experiment.say.to),
         script: experiment.say.words,
         notice: `${texts.finding.notice} ${experiment.notice}`,
@@ -54,9 +54,17 @@ function blocksOf(
   ];
 }
 
-/** This one nature: you, the role, and energy; what is not known is left out. */
+/** The reason why the plan does not contain this finding; nothing if it does. */
+function laterOf({ profile, texts }: ReportContext, index: number): readonly string[] {
+  const isPlanned = profile.plan.some(({ actions }) => actions.some(({ finding }) => finding === index));
+  if (isPlanned) return [];
+  const { load, others } = texts.finding.later;
+  return [profile.findings[0]?.kind === 'load_first' ? load : others];
+}
+
+/** This one nature: the person, the role, and energy. Unknown values are left out. */
 function natureFigure(
-  { profile, texts, nameOf }: Told<NarrativeSections>,
+  { profile, texts, nameOf }: ReportContext<NarrativeSections>,
   nature: Nature,
   index: number,
 ): readonly Figure[] {

@@ -2,11 +2,11 @@ import type { FirstEdition } from '../../../domain/situation-map/narrative.ts';
 import { energyFigures, fitFigures } from './nature-sections.ts';
 import type { Block } from './report-document.ts';
 import { measureText } from './report-texts.ts';
-import { type Chapter, paragraphs, subheading, type Told } from './told.ts';
+import { type Chapter, paragraphs, subheading, type ReportContext } from './report-context.ts';
 
-/** Maps made by the first method keep their words; they are shown in the parts of today's report. */
-export const firstEditionSections: Chapter<FirstEdition> = (told) => {
-  const { texts, sections, profile } = told;
+/** Maps made by the first method keep their texts, which are shown in the sections of the current report. */
+export const firstEditionSections: Chapter<FirstEdition> = (context) => {
+  const { texts, sections, profile } = context;
   const { firstEdition } = texts;
   const { keep, open, relieve } = sections.bullets;
   return [
@@ -25,7 +25,7 @@ export const firstEditionSections: Chapter<FirstEdition> = (told) => {
             { label: firstEdition.relieve, text: relieve },
           ],
         },
-        ...healthNote(told),
+        ...healthNote(context),
       ],
     },
     {
@@ -34,20 +34,20 @@ export const firstEditionSections: Chapter<FirstEdition> = (told) => {
       title: texts.natures.title,
       blocks: [
         ...paragraphs([sections.alignment]),
-        ...fitFigures(told),
-        ...listed(told, firstEdition.assets, sections.assets, profile.topAssets),
-        ...listed(told, firstEdition.levers, sections.levers, profile.topLevers),
-        ...listed(told, firstEdition.risks, sections.risks, profile.topRisks),
+        ...fitFigures(context),
+        ...listed(context, firstEdition.assets, sections.assets, profile.topAssets),
+        ...listed(context, firstEdition.levers, sections.levers, profile.topLevers),
+        ...listed(context, firstEdition.risks, sections.risks, profile.topRisks),
         subheading(texts.finding.energy),
         ...paragraphs([sections.energy]),
-        ...energyFigures(told),
+        ...energyFigures(context),
       ],
     },
     {
       id: 'plan',
       part: 'plan',
       title: texts.plan.title,
-      blocks: [subheading(firstEdition.goal), ...paragraphs([sections.goal]), ...stepsOf(told)],
+      blocks: [subheading(firstEdition.goal), ...paragraphs([sections.goal]), ...stepsOf(context)],
     },
     {
       id: 'conversation',
@@ -58,15 +58,15 @@ export const firstEditionSections: Chapter<FirstEdition> = (told) => {
   ];
 };
 
-const healthNote = ({ profile, texts }: Told<FirstEdition>): readonly Block[] =>
+const healthNote = ({ profile, texts }: ReportContext<FirstEdition>): readonly Block[] =>
   profile.suggestsHealthAdvice ? [{ kind: 'note', tone: 'care', text: texts.letter.healthNote }] : [];
 
-/** A nature that stands in several lists is told in the first. */
+/** A nature that is in several lists is described in the first one. */
 const listed = (
-  { sections, nameOf }: Told<FirstEdition>,
+  { sections, nameOf }: ReportContext<FirstEdition>,
   title: string,
   text: string,
-  natures: Told['profile']['topRisks'],
+  natures: ReportContext['profile']['topRisks'],
 ): readonly Block[] => [
   subheading(title),
   ...paragraphs([text]),
@@ -76,12 +76,19 @@ const listed = (
   },
 ];
 
-const stepsOf = ({ profile, texts, sections, dayOf, language }: Told<FirstEdition>): readonly Block[] =>
+const stepsOf = ({
+  profile,
+  texts,
+  sections,
+  dayOf,
+  language,
+}: ReportContext<FirstEdition>): readonly Block[] =>
   profile.plan.map(({ horizonDays, actions }) => ({
     kind: 'milestone',
     milestone: {
       label: texts.firstEdition.day(horizonDays),
       title: dayOf(actions[0]?.reviewOn ?? profile.submittedOn),
+      until: actions[0]?.reviewOn ?? profile.submittedOn,
       steps: actions.map(({ id, measure }) => ({
         id,
         text: sections.plan[id] ?? '',

@@ -17,19 +17,19 @@ interface Term {
   readonly text: string;
 }
 
-/** A chart's title, and what is read out in its place. */
+/** A chart's title, and the text that screen readers read instead of the drawing. */
 interface ChartTexts {
   readonly caption: string;
   readonly alternative: string;
 }
 
-/** How a number over all natures is called, and the formula that it is computed by. */
+/** The name of a number over all natures, and its formula. */
 interface Formula {
   readonly name: string;
   readonly formula: string;
 }
 
-/** Numbers over all natures, in the order of the appendix. */
+/** The numbers over all natures, in the order of the appendix. */
 export const overallNumbers = [
   'overall',
   'coverage',
@@ -42,12 +42,12 @@ export const overallNumbers = [
 ] as const;
 
 /**
- * Titles, labels and everything else that is the same in every report of one language. Spaces and apostrophes are plain
- * and set by `typeset`.
+ * Titles, labels and all other texts that are the same in every report of one language. Spaces and apostrophes are
+ * plain here; `typeset` corrects them.
  */
 export interface FixedTexts {
   readonly title: string;
-  /** On the report about an invented person. */
+  /** Shown in the report about an invented person. */
   readonly sampleNotice: string;
   readonly footer: (day: string) => string;
   readonly subtitle: ByRole<(role: string) => string>;
@@ -66,12 +66,16 @@ export interface FixedTexts {
     readonly title: string;
     readonly chart: By<WeekBasis, ChartTexts>;
     readonly amount: By<'hours' | 'parts', (amount: string) => string>;
-    /** Above what several answers say together. */
+    /** In place of an amount, for a kind of work that the role hardly ever asks for, by its rating. */
+    readonly hardlyEver: string;
+    /** The title above the statements that combine several answers. */
     readonly together: string;
+    /** The title above answers that hardly fit together. */
+    readonly unsettled: string;
   };
   readonly finding: {
     readonly chart: ChartTexts;
-    /** What the marks of the chart mean. */
+    /** The meaning of the marks in the chart. */
     readonly legend: { readonly you: string; readonly role: string; readonly energy: string };
     readonly energy: string;
     readonly scale: readonly [little: string, much: string];
@@ -79,8 +83,10 @@ export interface FixedTexts {
     readonly conditions: string;
     readonly experiment: string;
     readonly say: (to: string) => string;
-    /** Introduces the sign that an experiment helps. */
+    /** Introduces the sign that shows that an experiment helps. */
     readonly notice: string;
+    /** Why an experiment is not in the plan: it would add to a load, or others come first. */
+    readonly later: By<'load' | 'others'>;
   };
   readonly question: {
     readonly title: string;
@@ -89,11 +95,14 @@ export interface FixedTexts {
   };
   readonly plan: {
     readonly title: string;
-    /** Before the last day of each step. */
+    /** Written before the last day of each step. */
     readonly steps: By<PlanStep['horizonDays']>;
     readonly sign: string;
     readonly serves: (finding: string) => string;
     readonly servesGoal: string;
+    /** For a step towards what the person would call success. */
+    readonly servesWords: string;
+    readonly servesDrain: string;
     readonly lookBack: string;
   };
   readonly conversation: { readonly title: string; readonly ask: (to: string) => string };
@@ -106,7 +115,18 @@ export interface FixedTexts {
   readonly attraction: { readonly title: string; readonly chart: ChartTexts };
   readonly method: {
     readonly title: string;
-    readonly reading: readonly Term[];
+    readonly reading: {
+      readonly natures: Term;
+      readonly charts: {
+        readonly label: string;
+        /** The meaning of the marks for person and role, and for the role alone. */
+        readonly compared: string;
+        readonly roleOnly: string;
+        readonly wished: string;
+        readonly energy: string;
+      };
+      readonly findings: Term;
+    };
     readonly confidenceTitle: string;
     readonly confidence: By<Confidence>;
     readonly gaps: By<DataGap>;
@@ -147,7 +167,7 @@ export interface FixedTexts {
     readonly versions: (method: string) => string;
     readonly assessmentVersions: (scoring: string, statements: string) => string;
   };
-  /** Titles of maps made by the first method. */
+  /** Titles for maps made by the first method. */
   readonly firstEdition: {
     readonly summary: string;
     readonly keep: string;
@@ -158,7 +178,7 @@ export interface FixedTexts {
     readonly risks: string;
     readonly goal: string;
     readonly questions: string;
-    /** Before the day itself. */
+    /** Written before the date. */
     readonly day: (days: number) => string;
     readonly measures: {
       readonly energy_at_least: (rating: string, nature: string) => string;

@@ -7,10 +7,10 @@ const counted = (count: string, one: string, many: string): string =>
 export const french: FixedTexts = {
   title: 'Votre carte de situation',
   sampleNotice: 'Un exemple de carte. La personne est inventée, et toutes ses réponses aussi.',
-  footer: (day) => `Carte de situation du ${day}. De quoi nourrir un bon échange. Ce n'est pas un test.`,
+  footer: (day) => `Carte de situation du ${day}. Pour en parler, pas pour juger.`,
   subtitle: {
     current: (work) => work,
-    target: (work) => `Rôle visé : ${work}`,
+    target: (work) => `Poste visé : ${work}`,
   },
   facts: {
     weeklyHours: (hours) => `${counted(hours, 'heure', 'heures')} par semaine`,
@@ -31,12 +31,12 @@ export const french: FixedTexts = {
     none: () => 'sans évaluation',
   },
   you: 'Vous',
-  role: { current: 'Votre rôle', target: 'Le rôle que vous visez' },
+  role: { current: 'Votre poste', target: 'Le poste que vous visez' },
   effects: { gives: "donne de l'énergie", costs: "prend de l'énergie", neither: "ni l'un ni l'autre" },
   letter: {
     title: "L'essentiel",
     healthNote:
-      "Vous décrivez à la fois très peu d'énergie et une récupération lente. Le travail peut y être pour quelque chose, bien d'autres causes aussi. " +
+      "Vous décrivez à la fois très peu d'énergie et une récupération lente. Le travail peut en être une cause, mais il y en a bien d'autres possibles. " +
       'Si cela dure depuis plus de deux semaines, parlez-en à un médecin ou à un autre professionnel de santé. Cette carte ne peut pas en juger.',
   },
   week: {
@@ -51,45 +51,52 @@ export const french: FixedTexts = {
         alternative: 'Graphique en barres de la part du temps que prend chaque type de travail',
       },
       demand: {
-        caption: 'Ce que le rôle demande, et ce que cela fait à votre énergie',
-        alternative: 'Graphique en barres de la part de chaque type de travail dans le rôle',
+        caption: 'Ce que le poste demande, et ce que cela fait à votre énergie',
+        alternative: 'Graphique en barres de la part de chaque type de travail dans le poste',
       },
     },
     amount: { hours: (amount) => `${amount} h`, parts: (amount) => `${amount} %` },
+    hardlyEver: 'presque jamais',
     together: 'Ce que vos réponses disent ensemble',
+    unsettled: "Des réponses qui ne s'accordent pas encore",
   },
   finding: {
     chart: {
-      caption: 'Vous et le rôle, côte à côte',
+      caption: 'Vous et le poste, côte à côte',
       alternative:
-        "Graphique de ce qui vous vient naturellement, de ce que le rôle demande et de l'effet sur votre énergie",
+        "Graphique de ce qui vous vient naturellement, de ce que le poste demande et de l'effet sur votre énergie",
     },
     legend: {
       you: 'Ce qui vous vient naturellement',
-      role: 'Ce que le rôle demande',
+      role: 'Ce que le poste demande',
       energy: 'Votre énergie',
     },
     energy: 'Énergie',
     scale: ['peu', 'beaucoup'],
     scenes: {
       current: 'Vous connaissez peut-être ces journées',
-      target: 'Une journée dans un tel rôle peut ressembler à cela',
+      target: 'Une journée dans un tel poste peut ressembler à cela',
     },
     conditions: 'Bon à savoir',
     experiment: 'Une expérience à tenter',
     say: (to) => `Ce que vous pourriez dire à ${to}`,
     notice: 'Ce qui montre que ça marche :',
+    later: {
+      load: 'Attendez pour cela que vos semaines soient plus légères : le plan ne le prévoit pas encore.',
+      others:
+        'Le plan ne prévoit pas encore cet essai. Gardez-le pour le moment où une première étape sera finie.',
+    },
   },
   question: {
     title: 'Une question à garder en tête',
     chart: {
       caption: 'Votre travail tel qu’il est, et tel que vous le souhaitez',
       alternative:
-        'Graphique de ce que le rôle actuel et le rôle souhaité demandent de chaque type de travail',
+        'Graphique de ce que le poste actuel et le poste souhaité demandent de chaque type de travail',
     },
     legend: {
       current: ["Votre travail aujourd'hui", 'Le travail que vous souhaitez'],
-      target: ['Le rôle que vous visez', 'Le travail que vous souhaitez'],
+      target: ['Le poste que vous visez', 'Le travail que vous souhaitez'],
     },
   },
   plan: {
@@ -104,6 +111,8 @@ export const french: FixedTexts = {
     sign: 'Comment le voir :',
     serves: (finding) => `D'après « ${finding} »`,
     servesGoal: 'Pour votre objectif',
+    servesWords: "D'après vos propres mots",
+    servesDrain: "D'après ce qui vous prend de l'énergie",
     lookBack: 'Faire le point',
   },
   conversation: { title: 'Trois questions à poser', ask: (to) => `À demander à ${to}` },
@@ -111,22 +120,22 @@ export const french: FixedTexts = {
     title: 'Vos neuf natures',
     fit: {
       current: {
-        caption: 'Ce qui vous vient naturellement, et ce que votre rôle demande',
-        alternative: 'Graphique des neuf natures : vous et votre rôle, de 0 à 100',
+        caption: 'Ce qui vous vient naturellement, et ce que votre poste demande',
+        alternative: 'Graphique des neuf natures : vous et votre poste, de 0 à 100',
       },
       target: {
-        caption: 'Ce qui vous vient naturellement, et ce que demande le rôle que vous visez',
-        alternative: 'Graphique des neuf natures : vous et le rôle que vous visez, de 0 à 100',
+        caption: 'Ce qui vous vient naturellement, et ce que demande le poste que vous visez',
+        alternative: 'Graphique des neuf natures : vous et le poste que vous visez, de 0 à 100',
       },
     },
     roleOnly: {
       current: {
-        caption: 'Ce que votre rôle demande',
-        alternative: 'Graphique des neuf natures : votre rôle, de 0 à 100',
+        caption: 'Ce que votre poste demande',
+        alternative: 'Graphique des neuf natures : votre poste, de 0 à 100',
       },
       target: {
-        caption: 'Ce que demande le rôle que vous visez',
-        alternative: 'Graphique des neuf natures : le rôle que vous visez, de 0 à 100',
+        caption: 'Ce que demande le poste que vous visez',
+        alternative: 'Graphique des neuf natures : le poste que vous visez, de 0 à 100',
       },
     },
     energy: {
@@ -144,23 +153,29 @@ export const french: FixedTexts = {
   },
   method: {
     title: 'Comment lire cette carte',
-    reading: [
-      {
+    reading: {
+      natures: {
         label: 'Natures',
-        text: "Neuf types de travail. Tout le monde les pratique, plus ou moins. Ce qui change d'une personne à l'autre : la facilité, la place dans le rôle, et l'effet sur l'énergie.",
+        text: "Neuf types de travail. Tout le monde les pratique, plus ou moins. Ce qui change d'une personne à l'autre : la facilité, la place dans le poste, et l'effet sur l'énergie.",
       },
-      {
+      charts: {
         label: 'Graphiques',
-        text: "Le cercle vide, c'est vous ; le plein, le rôle ; un anneau autour d'un point, les deux au même endroit. Ce qui donne de l'énergie est en plein, ce qui en prend est hachuré, le reste est en contour.",
+        compared:
+          'Un cercle vide vous représente, un cercle plein représente le poste. Quand les deux sont au même endroit, un anneau entoure un point.',
+        roleOnly: 'Un cercle plein représente le poste.',
+        wished:
+          'Un losange représente le poste que vous souhaitez. Avec un point dedans, le poste est déjà ainsi.',
+        energy:
+          "Une barre pleine montre ce qui donne de l'énergie, une barre hachurée ce qui en prend, une barre vide ce qui n'y change rien.",
       },
-      {
+      findings: {
         label: 'Constats',
         text: "Vos réponses décident des constats, toujours d'après les mêmes règles. Si l'un d'eux ne correspond pas à ce que vous vivez, c'est votre expérience qui compte.",
       },
-    ],
+    },
     confidenceTitle: 'À quel point s’y fier',
     confidence: {
-      high: 'Vos réponses sont complètes et permettent de distinguer ce qui compte de ce qui compte moins.',
+      high: "Vous pouvez vous fier à l'ensemble : vos réponses sont complètes, et elles distinguent bien un type de travail d'un autre.",
       medium: 'Les grandes lignes tiennent. Prenez les détails comme des indices, pour cette raison :',
       low: 'Lisez cette carte comme une première esquisse, à discuter. Ce qui la rend moins sûre :',
     },
@@ -176,14 +191,16 @@ export const french: FixedTexts = {
       assessment_older_than_a_year: "Votre évaluation date de plus d'un an.",
       flat_preferences:
         "Vos résultats à l'évaluation sont proches les uns des autres : leur ordre dit peu de chose.",
-      role_demands_unrated: "Vous n'avez pas dit ce que le rôle demande.",
-      role_demands_incomplete: "Vous n'avez dit qu'en partie ce que le rôle demande.",
-      flat_demands: "D'après vos réponses, le rôle demande tout à égalité : rien ne ressort.",
+      role_demands_unrated: "Vous n'avez pas dit ce que le poste demande.",
+      role_demands_incomplete: "Vous n'avez dit qu'en partie ce que le poste demande.",
+      flat_demands: "D'après vos réponses, le poste demande tout à égalité : rien ne ressort.",
       energy_patterns_unrated: "Vous n'avez pas dit ce qui vous donne et vous prend de l'énergie.",
       energy_patterns_incomplete:
         "Vous n'avez dit qu'en partie ce qui vous donne et vous prend de l'énergie.",
       flat_energies:
         "D'après vos réponses, tous les types de travail ont le même effet sur votre énergie : rien ne ressort.",
+      contradicting_answers:
+        "Certaines de vos réponses ne s'accordent pas. La page sur votre semaine dit lesquelles.",
     },
     limitsTitle: "Ce qu'elle ne peut pas dire",
     limits: [
@@ -198,20 +215,20 @@ export const french: FixedTexts = {
       `La lettre, les scènes et les expériences ont été rédigées avec une IA (${model}), puis vérifiées ; ni les constats ni les nombres ne viennent d'elle.`,
     dataTitle: 'Vos données',
     data: [
-      'Cette carte est à vous. Toute personne qui a le lien de sa page peut la lire pendant 30 jours : choisissez à qui vous le donnez. Ensuite, un nouveau lien vous attend dans votre compte.',
+      'Cette carte est à vous. Pendant 30 jours, toute personne qui a le lien de cette carte peut la lire : choisissez à qui vous le donnez. Ensuite, un nouveau lien vous attend dans votre compte.',
       'Vous pouvez à tout moment et sans frais demander tout ce qui est conservé à votre sujet, ou sa suppression.',
     ],
   },
   appendix: {
     title: 'Tous les nombres',
     introduction:
-      "Les nombres qui sont derrière les constats et les graphiques, avec leurs formules. Dans celles-ci, p, c'est vous ; d, le rôle ; e, l'énergie. La lettre s est le temps ; si vous n'en avez pas donné, d prend sa place.",
+      "Voici les nombres sur lesquels reposent les constats et les graphiques, avec leurs formules. Dans ces formules, p désigne ce qui vous vient naturellement, d ce que le poste demande, e l'effet sur votre énergie et s le temps passé. Si vous n'avez pas indiqué de temps, d remplace s.",
     natures: {
       caption: 'Par nature',
       columns: {
         nature: 'Nature',
         you: 'Vous (p)',
-        role: 'Rôle (d)',
+        role: 'Poste (d)',
         energy: 'Énergie (e)',
         time: 'Temps %',
         gap: 'Écart',
@@ -232,7 +249,7 @@ export const french: FixedTexts = {
       background: 'arrière-plan',
     },
     formulas: [
-      { label: 'Rôle', text: '(réponse − 1) × 25, de 0, presque jamais, à 100, presque tout le temps.' },
+      { label: 'Poste', text: '(réponse − 1) × 25, de 0, presque jamais, à 100, presque tout le temps.' },
       { label: 'Écart', text: 'd − p. Adéquation : 100 − |d − p|.' },
       {
         label: 'Tension',
@@ -251,7 +268,7 @@ export const french: FixedTexts = {
       numbers: {
         overall: {
           name: 'Adéquation',
-          formula: '100 × Σ du plus petit de p et d ÷ Σ du plus grand. Un rôle tiré au hasard donne 52.',
+          formula: '100 × Σ du plus petit de p et d ÷ Σ du plus grand. Un poste pris au hasard donne 52.',
         },
         coverage: { name: 'Couverture', formula: '100 × Σ du plus petit de p et d ÷ Σ d' },
         utilization: { name: 'Mobilisation', formula: '100 × Σ du plus petit de p et d ÷ Σ p' },

@@ -3,9 +3,9 @@ import { type Point, widthOf, words } from './svg.ts';
 
 interface LegendEntry {
   readonly text: string;
-  /** Of the symbol and the gap beside it. */
+  /** The width of the symbol and of the gap after it. */
   readonly room: number;
-  /** At the left end of the line that its text stands on. */
+  /** Drawn with its left end at this point, on the baseline of its text. */
   readonly symbol: (at: Point) => readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface Legend {
   readonly marks: readonly string[];
 }
 
-/** Symbols with their texts, one after the other above a chart. */
+/** Symbols with their texts in a row above a chart. */
 export function legendOf(entries: readonly LegendEntry[], width: number): Legend {
   const places = inLines(
     entries.map(({ text, room }) => room + widthOf(text, fontSizes.value)),

@@ -1,8 +1,8 @@
 import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
 import type { Block } from './report-document.ts';
-import type { Chapter } from './told.ts';
+import type { Chapter } from './report-context.ts';
 
-/** The page that says the best of it. Where energy is low, it also says whom to turn to. */
+/** The letter on the first page, with the main message. If energy is low, it also says where to find help. */
 export const letterSection: Chapter<NarrativeSections> = ({ profile, texts, sections }) => [
   {
     id: 'letter',

@@ -5,7 +5,7 @@ export const markRadius = 6;
 const diamondRadius = 7.5;
 const hatchGap = 6;
 
-/** Drawn around a point. What stands for what is the same in every chart. */
+/** Draws a mark around a point. Each mark has the same meaning in every chart. */
 export type Mark = (at: Point) => string;
 
 export const youMark: Mark = (at) =>
@@ -24,15 +24,15 @@ export const wishedMark: Mark = ({ x, y }) =>
     { fill: 'paper', stroke: { paint: 'ink', width: 2 } },
   );
 
-/** Both at one place: the person is a ring around the role. */
+/** If both values are equal: the person is a ring around the role. */
 export const youAndRoleMark: Mark = (at) =>
   circle(at, markRadius + 3, { fill: 'paper', stroke: { paint: 'you', width: 2.5 } }) +
   circle(at, markRadius - 1, { fill: 'ink' });
 
-/** Both at one place: the wish is a diamond around the role. */
+/** If both values are equal: the wish is a diamond around the role. */
 export const roleAndWishedMark: Mark = (at) => wishedMark(at) + circle(at, markRadius - 3, { fill: 'ink' });
 
-/** A bar from left to right: solid where it gives energy, hatched where it costs it, outlined where it does neither. */
+/** A bar from left to right: solid if it gives energy, hatched if it costs energy, outlined if it does neither. */
 export function effectBar(
   effect: WeekEffect,
   corner: Point,
@@ -45,7 +45,7 @@ export function effectBar(
   return effect === 'costs' ? [outline, hatching(corner, width, height)] : [outline];
 }
 
-/** Slanting lines, cut off at the sides of the bar. */
+/** Slanted lines that end at the sides of the bar. */
 function hatching({ x, y }: Point, width: number, height: number): string {
   const count = Math.floor((width + height) / hatchGap);
   const feet = Array.from({ length: count }, (_, index) => x - height + (index + 0.5) * hatchGap);
@@ -57,14 +57,14 @@ function hatching({ x, y }: Point, width: number, height: number): string {
   return lines(slants, { paint: 'cost', width: 1.5 });
 }
 
-/** Of a legend: a bar with the gap beside it. */
+/** In a legend: the width of a bar and of the gap after it. */
 export const swatchRoom = 29;
 const swatch = { width: 22, height: 11 } as const;
 
 export const effectSwatch = (effect: WeekEffect, { x, y }: Point): readonly string[] =>
   effectBar(effect, { x: x + 1, y: y - swatch.height + 1 }, swatch.width, swatch.height);
 
-/** Of a legend: a mark with the gap beside it. */
+/** In a legend: the width of a mark and of the gap after it. */
 export const markRoom = 20;
 
 export const legendMark =
@@ -73,6 +73,6 @@ export const legendMark =
 
 const evenWidth = 8;
 
-/** Of a scale of energy at its middle. */
+/** A short bar for a value that neither gives nor costs energy. */
 export const evenBar = ({ x, y }: Point, height: number): readonly string[] =>
   effectBar('neither', { x: x - evenWidth / 2, y: y - height / 2 }, evenWidth, height);

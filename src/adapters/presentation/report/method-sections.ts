@@ -1,13 +1,17 @@
 import type { Narrative } from '../../../domain/situation-map/narrative.ts';
 import type { Profile } from '../../../domain/situation-map/profile.ts';
 import type { NatureProfile } from '../../../domain/situation-map/reading.ts';
+import type { LabelledText } from './report-document.ts';
 import { overallNumbers } from './fixed-texts.ts';
 import { correlation, plain, signed } from './numbers.ts';
 import { type Cell, tableOf } from './tables.ts';
-import { type Chapter, paragraphs, subheading, type Told, unlessEmpty } from './told.ts';
+import { type Chapter, paragraphs, subheading, type ReportContext, unlessEmpty } from './report-context.ts';
 
-/** What the reader needs to judge the rest: how to read it, how sure it is, what it cannot tell. */
-export const methodSection: Chapter<Narrative['sections']> = ({ texts: { method }, profile, narrative }) => {
+/** What the reader needs to judge the report: how to read it, how certain it is, and what it cannot show. */
+export const methodSection: Chapter<Narrative['sections']> = (context) => {
+  const { profile, narrative } = context;
+  const { method } = context.texts;
+  const { reading } = method;
   const { confidence, dataGaps } = profile.dataQuality;
   return [
     {
@@ -15,7 +19,7 @@ export const methodSection: Chapter<Narrative['sections']> = ({ texts: { method 
       part: 'method',
       title: method.title,
       blocks: [
-        { kind: 'bullets', items: method.reading },
+        { kind: 'bullets', items: [reading.natures, chartsTerm(context), reading.findings] },
         subheading(method.confidenceTitle),
         ...paragraphs([method.confidence[confidence]]),
         ...unlessEmpty(dataGaps, (gaps) => ({
@@ -36,9 +40,18 @@ export const methodSection: Chapter<Narrative['sections']> = ({ texts: { method 
   ];
 };
 
-/** Every number, with the formulas, so that a reader can compute it again. */
-export const appendixSection: Chapter<Narrative['sections']> = (told) => {
-  const { texts, profile } = told;
+/** Explains the marks of the charts that this report contains. */
+function chartsTerm({ texts, profile }: ReportContext): LabelledText {
+  const { charts } = texts.method.reading;
+  const { preferenceSource, natures } = profile;
+  const marks = preferenceSource === 'none' ? charts.roleOnly : charts.compared;
+  const wished = natures.some(({ wishedGap }) => wishedGap !== null) ? [charts.wished] : [];
+  return { label: charts.label, text: [marks, ...wished, charts.energy].join(' ') };
+}
+
+/** Every number with its formula, so that a reader can compute it again. */
+export const appendixSection: Chapter<Narrative['sections']> = (context) => {
+  const { texts, profile } = context;
   const { appendix } = texts;
   const { overall } = appendix;
   const [name, value, formula] = overall.columns;
@@ -49,7 +62,7 @@ export const appendixSection: Chapter<Narrative['sections']> = (told) => {
       title: appendix.title,
       blocks: [
         ...paragraphs([appendix.introduction]),
-        { kind: 'table', table: tableOf(appendix.natures.caption, natureCells(told), profile.natures) },
+        { kind: 'table', table: tableOf(appendix.natures.caption, natureCells(context), profile.natures) },
         { kind: 'bullets', items: appendix.formulas },
         {
           kind: 'table',
@@ -63,13 +76,13 @@ export const appendixSection: Chapter<Narrative['sections']> = (told) => {
             overallNumbers,
           ),
         },
-        ...paragraphs([versionsOf(told)]),
+        ...paragraphs([versionsOf(context)]),
       ],
     },
   ];
 };
 
-function natureCells({ texts, nameOf, profile }: Told): readonly Cell<NatureProfile>[] {
+function natureCells({ texts, nameOf, profile }: ReportContext): readonly Cell<NatureProfile>[] {
   const { columns } = texts.appendix.natures;
   const isTimed = profile.natures.some(({ timePercent }) => timePercent !== null);
   const time: Cell<NatureProfile> = {
@@ -117,7 +130,7 @@ function valueOf(
   }
 }
 
-function versionsOf({ profile, texts: { appendix } }: Told): string {
+function versionsOf({ profile, texts: { appendix } }: ReportContext): string {
   const { methodVersion, scoringVersion, itemBankVersion } = profile;
   const assessment =
     scoringVersion !== null && itemBankVersion !== null

@@ -17,9 +17,9 @@ import {
 import { line, picture, type Point, widthOf, words } from './svg.ts';
 
 const barHeight = 14;
-/** Between a scale and the words at its ends. */
+/** The gap between a scale and the words at its ends. */
 const endGap = 14;
-/** Of the names, from the middle of a scale: of the person above, of the role below. */
+/** The distances of the names from the middle of a scale: the person's above, the role's below. */
 const [above, below] = [-14, 24];
 const heights = { comparison: 64, energy: 46 } as const;
 
@@ -27,11 +27,11 @@ interface Track {
   readonly left: number;
   readonly right: number;
   readonly y: number;
-  /** Of the whole picture. */
+  /** The width of the whole drawing. */
   readonly width: number;
 }
 
-/** Two scales below each other: person and role, and what it does to energy. */
+/** Two scales, one below the other: person and role, and the effect on energy. */
 export function drawNature(chart: NatureChart, style: ChartStyle): string {
   const isCompared = chart.preference !== null || chart.demand !== null;
   const legend = legendOf(entriesOf(chart), style.width);
@@ -46,7 +46,7 @@ export function drawNature(chart: NatureChart, style: ChartStyle): string {
   ]);
 }
 
-/** Of the legend: only what is shown. */
+/** The entries of the legend, for the marks that are drawn. */
 function entriesOf({ legend, preference, demand, energy }: NatureChart) {
   if (legend === null) return [];
   return [
@@ -69,7 +69,7 @@ function effectOf(energy: number): WeekEffect {
   return energy > 0 ? 'gives' : 'costs';
 }
 
-/** Both begin and end at the same places. */
+/** Both scales start and end at the same x positions. */
 function trackFor({ scale, energyScale }: NatureChart, { width }: ChartStyle): (y: number) => Track {
   const [left, right] = ([0, 1] as const).map(
     (end) => endGap + Math.max(...[scale, energyScale].map((texts) => widthOf(texts[end], fontSizes.axis))),
@@ -77,7 +77,7 @@ function trackFor({ scale, energyScale }: NatureChart, { width }: ChartStyle): (
   return (y) => ({ left, right: width - right, y, width });
 }
 
-/** The names stand on different sides, so that they never meet. */
+/** The names are on different sides, so that they never overlap. */
 function comparison({ preference, demand, labels, scale }: NatureChart, track: Track): readonly string[] {
   const isSame = preference === demand;
   const drawn = (value: number | null, mark: Mark, name: string, offset: number): readonly string[] => {
@@ -92,10 +92,10 @@ function comparison({ preference, demand, labels, scale }: NatureChart, track: T
   ];
 }
 
-/** The other mark stands for both. */
+/** Used if both values are equal: the other mark stands for both. */
 const noMark: Mark = () => '';
 
-/** From the middle to the left where it costs, to the right where it gives. */
+/** The bar goes to the left of the middle if it costs energy, and to the right if it gives energy. */
 function energyBar({ labels, energyScale }: NatureChart, energy: number, track: Track): readonly string[] {
   const middle = { x: pointOf(track, 0.5), y: track.y };
   const end = pointOf(track, (energy + 2) / 4);
@@ -112,14 +112,14 @@ function energyBar({ labels, energyScale }: NatureChart, energy: number, track: 
 
 const pointOf = ({ left, right }: Track, part: number): number => left + part * (right - left);
 
-/** Kept within the picture. */
+/** Kept inside the drawing. */
 function nameOf({ x, y }: Point, text: string, { width }: Track, offset: number): string {
   const half = widthOf(text, fontSizes.value) / 2;
   const middle = Math.min(Math.max(x, half), width - half);
   return words({ x: middle, y: y + offset }, text, { size: fontSizes.value, anchor: 'middle' });
 }
 
-/** A line between the words at its ends. */
+/** A line with the words at its ends. */
 const scaleOf = (
   { left, right, y, width }: Track,
   [first, last]: readonly [string, string],

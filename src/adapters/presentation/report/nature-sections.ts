@@ -4,11 +4,11 @@ import type { NatureProfile } from '../../../domain/situation-map/reading.ts';
 import { plain, signed } from './numbers.ts';
 import type { Block, Figure } from './report-document.ts';
 import { type Cell, figureOf, tableOf } from './tables.ts';
-import { type Chapter, paragraphs, type Told } from './told.ts';
+import { type Chapter, paragraphs, type ReportContext } from './report-context.ts';
 
-/** All nine: in two charts, and in two sentences each. */
-export const naturesSection: Chapter<NarrativeSections> = (told) => {
-  const { texts, sections, profile, nameOf } = told;
+/** All nine natures, in two charts and in two sentences each. */
+export const naturesSection: Chapter<NarrativeSections> = (context) => {
+  const { texts, sections, profile, nameOf } = context;
   return [
     {
       id: 'natures',
@@ -16,8 +16,8 @@ export const naturesSection: Chapter<NarrativeSections> = (told) => {
       title: texts.natures.title,
       blocks: [
         ...paragraphs([sections.remarks.join(' ')]),
-        ...fitFigures(told),
-        ...energyFigures(told),
+        ...fitFigures(context),
+        ...energyFigures(context),
         {
           kind: 'entries',
           items: profile.natures.map(({ nature }) => ({
@@ -30,7 +30,7 @@ export const naturesSection: Chapter<NarrativeSections> = (told) => {
   ];
 };
 
-const nameCell = ({ texts, nameOf }: Told): Cell<NatureProfile> => ({
+const nameCell = ({ texts, nameOf }: ReportContext): Cell<NatureProfile> => ({
   title: texts.appendix.natures.columns.nature,
   align: 'left',
   text: ({ nature }) => nameOf(nature),
@@ -48,8 +48,8 @@ const demandCell = (title: string): Cell<NatureProfile> => ({
   text: ({ demand }) => plain(demand),
 });
 
-export function fitFigures(told: Told): readonly Figure[] {
-  const { profile, texts, nameOf } = told;
+export function fitFigures(context: ReportContext): readonly Figure[] {
+  const { profile, texts, nameOf } = context;
   if (profile.natures.every(({ preference, demand }) => preference === null && demand === null)) return [];
   const isComparable = profile.natures.some(({ preference }) => preference !== null);
   const isAsked = profile.natures.some(({ demand }) => demand !== null);
@@ -73,7 +73,7 @@ export function fitFigures(told: Told): readonly Figure[] {
       table: tableOf(
         caption,
         [
-          nameCell(told),
+          nameCell(context),
           ...(isComparable ? [preferenceCell(texts.you)] : []),
           ...(isAsked ? [demandCell(role)] : []),
         ],
@@ -83,9 +83,12 @@ export function fitFigures(told: Told): readonly Figure[] {
   ];
 }
 
-/** What gives most first, ties in canonical order; what was not answered comes last. */
-export function energyFigures(told: Told): readonly Figure[] {
-  const { profile, texts, nameOf } = told;
+/**
+ * The nature that gives most energy comes first, equal values are in canonical order, and natures without an answer
+ * come last.
+ */
+export function energyFigures(context: ReportContext): readonly Figure[] {
+  const { profile, texts, nameOf } = context;
   if (profile.natures.every(({ energy }) => energy === null)) return [];
   const { caption, alternative, legend } = texts.natures.energy;
   const rows = profile.natures.toSorted((a, b) => (b.energy ?? -3) - (a.energy ?? -3));
@@ -102,7 +105,7 @@ export function energyFigures(told: Told): readonly Figure[] {
       table: tableOf(
         caption,
         [
-          nameCell(told),
+          nameCell(context),
           { title: texts.finding.energy, align: 'right', text: ({ energy }) => signed(energy) },
         ],
         rows,
@@ -111,22 +114,22 @@ export function energyFigures(told: Told): readonly Figure[] {
   ];
 }
 
-/** What draws the person, which enters no number of the map. */
-export const attractionSection: Chapter<NarrativeSections> = (told) => {
-  const { texts, sections } = told;
+/** What attracts the person. It does not enter any number of the map. */
+export const attractionSection: Chapter<NarrativeSections> = (context) => {
+  const { texts, sections } = context;
   if (sections.attraction.length === 0) return [];
   return [
     {
       id: 'attraction',
       part: 'attraction',
       title: texts.attraction.title,
-      blocks: [...paragraphs(sections.attraction), ...attractionFigures(told)],
+      blocks: [...paragraphs(sections.attraction), ...attractionFigures(context)],
     },
   ];
 };
 
-/** Only where something stands out. */
-function attractionFigures({ profile, texts, nameOf }: Told): readonly Block[] {
+/** Shown only if something stands out. */
+function attractionFigures({ profile, texts, nameOf }: ReportContext): readonly Block[] {
   const standOut = profile.counsel?.attraction?.drawn ?? [];
   const drawn = profile.intelligences
     .filter(({ intelligence }) => standOut.includes(intelligence))

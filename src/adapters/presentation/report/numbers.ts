@@ -1,16 +1,16 @@
 import type { Language } from '../../../domain/language.ts';
 
-/** What stands where there is no number. */
+/** Shown instead of a missing number. */
 const noNumber = '–';
 
-/** Points from 0 to 100, levels, counts. */
+/** For points from 0 to 100, levels and counts. */
 export const plain = (value: number | null): string => (value === null ? noNumber : unsigned(value));
 
-/** Where the direction matters: with a plus or a true minus sign. */
+/** With a plus or a true minus sign, for numbers that have a direction. */
 export const signed = (value: number | null): string =>
   value === null ? noNumber : `${signOf(value)}${unsigned(Math.abs(value))}`;
 
-/** A correlation, with two decimals. */
+/** A correlation with two decimals. */
 export function correlation(value: number | null, language: Language): string {
   if (value === null) return noNumber;
   const digits = Math.abs(value).toFixed(2);

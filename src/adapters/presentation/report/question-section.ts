@@ -2,13 +2,13 @@ import type { NarrativeSections } from '../../../domain/situation-map/narrative.
 import { plain } from './numbers.ts';
 import type { Block, Figure } from './report-document.ts';
 import { figureOf, tableOf } from './tables.ts';
-import { type Chapter, paragraphs, type Told } from './told.ts';
+import { type Chapter, paragraphs, type ReportContext } from './report-context.ts';
 
-/** What is wished for beside what is, what cannot change, and one question that stays open. */
-export const questionSection: Chapter<NarrativeSections> = (told) => {
-  const { texts, sections } = told;
+/** The wished role compared with the current one, what the person cannot change, and one question to answer. */
+export const questionSection: Chapter<NarrativeSections> = (context) => {
+  const { texts, sections } = context;
   const { wished, fixed, question } = sections.question;
-  const figures = wishedFigure(told);
+  const figures = wishedFigure(context);
   return [
     {
       id: 'question',
@@ -16,14 +16,14 @@ export const questionSection: Chapter<NarrativeSections> = (told) => {
       title: texts.question.title,
       blocks: [
         ...figures,
-        ...paragraphs([[wished, fixed].filter((text) => text !== '').join(' ')]),
+        ...paragraphs([wished, fixed].filter((text) => text !== '')),
         { kind: 'question', text: question, print: figures.length > 0 ? 'large' : 'largest' } satisfies Block,
       ],
     },
   ];
 };
 
-function wishedFigure({ profile, texts, nameOf }: Told<NarrativeSections>): readonly Figure[] {
+function wishedFigure({ profile, texts, nameOf }: ReportContext<NarrativeSections>): readonly Figure[] {
   const rows = profile.natures.flatMap(({ nature, demand, wishedGap }) =>
     demand === null || wishedGap === null
       ? []

@@ -3,19 +3,19 @@ import type { Nature } from '../../../domain/scoring/dimensions.ts';
 import type { FindingKind } from '../../../domain/situation-map/findings/finding.ts';
 import type { Chart } from './chart.ts';
 
-/** A report as a sequence of blocks, the same for every way of showing it. All text is plain and in one language. */
+/** A report as a sequence of blocks, the same for every output format. All text is plain and in one language. */
 export interface ReportDocument {
   readonly language: Language;
   readonly title: string;
-  /** Below the title: whose situation. */
+  /** Below the title: the person's role or status. */
   readonly subtitle: string;
-  /** Below that, in small print: a line of circumstances, where any are known, and one of dates. */
+  /** Below the subtitle, in small print: a line of known circumstances, and a line of dates. */
   readonly facts: readonly string[];
-  /** Said before everything else, such as that the person is invented; empty in all other reports. */
+  /** Shown before everything else, such as a note that the person is invented; empty in other reports. */
   readonly notice: string;
   readonly generatedAt: Date;
   readonly sections: readonly ReportSection[];
-  /** At the foot of every page. */
+  /** At the bottom of every page. */
   readonly footer: string;
 }
 
@@ -35,12 +35,12 @@ export const reportParts = [
 export type ReportPart = (typeof reportParts)[number];
 
 export interface ReportSection {
-  /** Unique, fit for an address. */
+  /** Unique and usable in a URL. */
   readonly id: string;
   readonly part: ReportPart;
-  /** Of a finding: which. */
+  /** Which finding this section is about, if any. */
   readonly finding?: { readonly kind: FindingKind; readonly nature: Nature | null };
-  /** Above the title of a finding: what it is about. */
+  /** Above the title of a finding: its subject. */
   readonly kicker?: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -52,45 +52,45 @@ export interface LabelledText {
 }
 
 export type Block =
-  /** In large print: the letter, and what a finding without a chart opens with. */
+  /** In large print: the letter, and the beginning of a finding without a chart. */
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'bullets'; readonly items: readonly (LabelledText | { readonly text: string })[] }
   | Figure
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'subheading'; readonly text: string }
-  /** Things by name, each with a short text below it. */
+  /** Names, each with a short text below it. */
   | { readonly kind: 'entries'; readonly items: readonly LabelledText[] }
   | { readonly kind: 'experiment'; readonly experiment: Experiment }
-  /** Paragraphs that stand out, each by itself. */
+  /** Paragraphs that are highlighted one by one. */
   | { readonly kind: 'insights'; readonly items: readonly string[] }
-  /** The one that stays open. Set in the largest print, it takes the place of a chart. */
+  /** The question for the reader to answer. It is set in the largest print and stands in place of a chart. */
   | { readonly kind: 'question'; readonly text: string; readonly print: 'large' | 'largest' }
   | { readonly kind: 'milestone'; readonly milestone: Milestone }
   | { readonly kind: 'questions'; readonly items: readonly LabelledText[] }
-  /** Set apart from the text: `care` matters to the person, `method` to the reading of the map. */
+  /** Set apart from the text: `care` is about the person's health, `method` about how to read the map. */
   | { readonly kind: 'note'; readonly tone: 'care' | 'method'; readonly text: string };
 
 export type BlockKind = Block['kind'];
 
-/** What to try, with the words to say. */
+/** Something to try, with words to say. */
 interface Experiment {
   readonly label: string;
   readonly name: string;
   readonly body: string;
-  /** Introduces the script. */
+  /** Introduces the words to say. */
   readonly sayTo: string;
   readonly script: string;
   readonly notice: string;
 }
 
-/** A chart with its title; the same data as a table, in the same order, for those who do not see it. */
+/** A chart with its title, and the same data as a table in the same order, for people who cannot see the chart. */
 export interface Figure {
   readonly kind: 'figure';
   readonly id: string;
   readonly chart: Chart;
   readonly caption: string;
-  /** Read out in place of the drawing. */
+  /** Read by screen readers instead of the drawing. */
   readonly alternative: string;
   readonly table: Table;
 }
@@ -116,16 +116,18 @@ export interface Milestone {
   /** Before the title, in smaller print: "By". */
   readonly label?: string;
   readonly title: string;
+  /** That day as `YYYY-MM-DD`, for an application that marks the next one. */
+  readonly until?: string;
   readonly steps: readonly Step[];
 }
 
-/** Something to do, with a box to tick. Whole sentences: nothing is put around them. */
+/** A task with a box to tick. The texts are whole sentences; nothing is added to them. */
 export interface Step {
-  /** By the id of the action, for an application that keeps what was ticked. */
+  /** The id of the action, for an application that stores which steps are ticked. */
   readonly id: string;
   readonly text: string;
-  /** How one sees that it is done; empty where the step says it. */
+  /** How to notice that it is done; empty if the step itself says so. */
   readonly sign: string;
-  /** What it belongs to. */
+  /** The goal or finding that it serves. */
   readonly serves: string;
 }

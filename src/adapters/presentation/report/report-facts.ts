@@ -1,17 +1,19 @@
 import { plain } from './numbers.ts';
-import type { Told } from './told.ts';
+import type { ReportContext } from './report-context.ts';
 
-/** The role by its title, which may be one that is only aimed for, else the person's status. */
-export function situationOf({ intake, profile, texts }: Told): string {
+/**
+ * The title of the role, or the person's status if there is none. The role may be one that the person only aims for.
+ */
+export function situationOf({ intake, profile, texts }: ReportContext): string {
   const { roleTitle, status } = intake.currentWorkSituation;
   return roleTitle === undefined
     ? texts.status[status ?? 'other']
     : texts.subtitle[profile.roleBasis](roleTitle);
 }
 
-/** The circumstances in one line, each only as far as it is known; what the map is made from in another. */
-export function factsOf(told: Told): readonly string[] {
-  const { profile, texts, intake, dayOf } = told;
+/** One line with the known circumstances, and one with the sources of the map. */
+export function factsOf(context: ReportContext): readonly string[] {
+  const { profile, texts, intake, dayOf } = context;
   const { industry, weeklyHours, peopleManaged = 0 } = intake.currentWorkSituation;
   const assessed = profile.assessmentCompletedAt?.toISOString().slice(0, 10) ?? profile.submittedOn;
   const circumstances = [

@@ -1,14 +1,14 @@
 import type { Language } from '../../../domain/language.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { blockHtml } from './block-html.ts';
-import type { ReportDocument, ReportSection } from './report-document.ts';
+import type { BlockKind, ReportDocument, ReportSection } from './report-document.ts';
 
 const words = {
   en: { skip: 'Skip to the letter' },
   fr: { skip: 'Aller à la lettre' },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** The body of a page, without script or inline style. Classes are those of the style sheet of reports. */
+/** The body of a page, without script and inline style. The classes are those of the report's style sheet. */
 export function reportHtml(report: ReportDocument): string {
   const { language, sections, footer } = report;
   return `<a class="skip" href="#${escapeHtml(sections[0]?.id ?? '')}">${words[language].skip}</a>
@@ -29,11 +29,21 @@ const sectionHtml = (section: ReportSection): string => {
   const { id, kicker, title, blocks } = section;
   return `<section id="${escapeHtml(id)}"${dataOf(section)} aria-labelledby="${escapeHtml(id)}-title">
 ${kicker === undefined ? '' : `<p class="kicker">${escapeHtml(kicker)}</p>\n`}<h2 id="${escapeHtml(id)}-title">${escapeHtml(title)}</h2>
-${blocks.map((block, index) => blockHtml(block, `${id}-${index + 1}`)).join('\n')}
+${blocksHtml({ id, blocks })}
 </section>`;
 };
 
-/** What a program finds the parts by. */
+/** The content of a section below its title, without the blocks of one kind, which are shown in another way. */
+export const blocksHtml = (
+  { id, blocks }: Pick<ReportSection, 'id' | 'blocks'>,
+  without?: BlockKind,
+): string =>
+  blocks
+    .map((block, index) => (block.kind === without ? '' : blockHtml(block, `${id}-${index + 1}`)))
+    .filter((html) => html !== '')
+    .join('\n');
+
+/** Attributes by which programs find the parts. */
 const dataOf = ({ part, finding }: ReportSection): string =>
   [
     ` data-part="${part}"`,

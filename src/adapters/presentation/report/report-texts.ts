@@ -11,7 +11,7 @@ export const fixedTexts = { en: english, fr: french } as const satisfies Readonl
   Record<Language, FixedTexts>
 >;
 
-/** How one sees that an action of a plan of the first method worked; empty where the plan itself says it. */
+/** How to notice that an action of the first method's plan worked; empty if the plan itself says so. */
 export const measureText = (measure: Measure, language: Language): string =>
   typeset(wordingOf(measure, language), language);
 

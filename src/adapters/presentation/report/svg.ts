@@ -1,8 +1,8 @@
 import { escapeHtml } from '../escape-html.ts';
 
 /**
- * Colours for light paper; each mark also carries a class of the same name, so that a style sheet can replace them. Marks
- * have at least 3:1 against the paper, texts 4.5:1.
+ * Colours for light paper. Each mark also has a class of the same name, so that a style sheet can replace its colour.
+ * Marks have a contrast of at least 3:1 with the paper, texts 4.5:1.
  */
 const paints = {
   ink: '#1d2433',
@@ -39,7 +39,7 @@ interface TextStyle {
   readonly isBold?: boolean;
 }
 
-/** Plain shapes and presentation attributes only: what svg-to-pdfkit draws and a strict content policy lets through. */
+/** Only plain shapes and presentation attributes, which svg-to-pdfkit supports and a strict content policy allows. */
 export const picture = (
   size: { readonly width: number; readonly height: number; readonly fontFamily: string },
   marks: readonly string[],
@@ -51,7 +51,7 @@ export const picture = (
 export const line = (from: Point, to: Point, stroke: Stroke): string =>
   `<line x1="${number(from.x)}" y1="${number(from.y)}" x2="${number(to.x)}" y2="${number(to.y)}"${paintOf({ stroke })}/>`;
 
-/** Several lines as one shape, which takes a tenth of the room and of the time to draw. */
+/** Several lines as one shape, which takes a tenth of the size and time of separate shapes. */
 export const lines = (all: readonly (readonly [from: Point, to: Point])[], stroke: Stroke): string =>
   `<path d="${all.map(([from, to]) => `M${number(from.x)} ${number(from.y)}L${number(to.x)} ${number(to.y)}`).join('')}"${paintOf({ stroke })}/>`;
 
@@ -73,7 +73,7 @@ export const words = (
   `${anchor === undefined ? '' : ` text-anchor="${anchor}"`}${isBold ? ' font-weight="bold"' : ''}` +
   `${paintOf({ fill: paint })}>${escapeHtml(content)}</text>`;
 
-/** An estimate on the safe side: half an em and a little for each character. */
+/** An estimate that is rather too wide: a little more than half an em for each character. */
 export const widthOf = (content: string, size: number): number => content.length * size * 0.56;
 
 function paintOf({ fill, stroke }: Shape): string {

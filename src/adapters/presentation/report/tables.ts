@@ -1,6 +1,6 @@
 import type { Figure, Table, TableColumn } from './report-document.ts';
 
-/** A column with the text of its cells. */
+/** A column, and how to get the text of its cells. */
 export interface Cell<Row> extends TableColumn {
   readonly text: (row: Row) => string;
 }
@@ -12,20 +12,20 @@ export const tableOf = <Row>(caption: string, cells: readonly Cell<Row>[], rows:
 });
 
 interface FigureFacts extends Omit<Figure, 'kind' | 'alternative'> {
-  /** What kind of chart it is, of what. */
+  /** The kind and the subject of the chart. */
   readonly name: string;
-  /** What is read out of each row; else all of its cells. */
+  /** The values that screen readers read for each row; default: all cells. */
   readonly values?: readonly string[];
 }
 
-/** A chart with its table; read out with all that it shows. */
+/** A chart with its table. The text for screen readers contains everything that the chart shows. */
 export const figureOf = ({ name, values, ...figure }: FigureFacts): Figure => ({
   kind: 'figure',
   ...figure,
   alternative: `${name}. ${(values ?? valuesIn(figure.table)).join(', ')}.`,
 });
 
-/** `Creating 75`, or with the titles of their columns where there are several: `Creating (You 75, Your role 0)`. */
+/** `Creating 75`, or with the titles of the columns if there are several: `Creating (You 75, Your role 0)`. */
 const valuesIn = ({ columns, rows }: Table): readonly string[] =>
   rows.map(({ cells: [name, ...values] }) =>
     values.length < 2

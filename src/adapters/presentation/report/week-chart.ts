@@ -6,7 +6,7 @@ import { words } from './svg.ts';
 
 const barHeight = 16;
 
-/** The scale ends a little beyond the longest bar, so that its text has room. */
+/** The scale ends a little after the longest bar, so that its text fits. */
 export function drawWeek({ legend, rows }: WeekChart, style: ChartStyle): string {
   const { lineCount, marks } = legendOf(
     legend.map(({ effect, text }) => ({ text, room: swatchRoom, symbol: (at) => effectSwatch(effect, at) })),

@@ -1,35 +1,40 @@
 import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
 import type { Profile } from '../../../domain/situation-map/profile.ts';
+import { sumOf } from '../../../domain/situation-map/rounding.ts';
 import { effectOf, type Week, weekEffects } from '../../../domain/situation-map/week.ts';
 import { plain } from './numbers.ts';
 import type { Figure } from './report-document.ts';
 import { figureOf, tableOf } from './tables.ts';
-import { type Chapter, paragraphs, subheading, type Told, unlessEmpty } from './told.ts';
+import { type Chapter, paragraphs, subheading, type ReportContext, unlessEmpty } from './report-context.ts';
 
-/** What takes the hours of a week, and what that does to energy. */
-export const weekSection: Chapter<NarrativeSections> = (told) => {
-  const { profile, texts, sections } = told;
-  const figures = profile.week === null ? [] : [weekFigure(told, profile.week)];
+/** How the hours of a week are spent, and what that does to energy. */
+export const weekSection: Chapter<NarrativeSections> = (context) => {
+  const { profile, texts, sections } = context;
+  const figures = profile.week === null ? [] : [weekFigure(context, profile.week)];
   const together = unlessEmpty(sections.patterns ?? [], (items) => ({ kind: 'insights', items })).flatMap(
     (block) => [subheading(texts.week.together), block],
   );
+  const unsettled = unlessEmpty(sections.contradictions ?? [], (items) => ({
+    kind: 'insights',
+    items,
+  })).flatMap((block) => [subheading(texts.week.unsettled), block]);
   return [
     {
       id: 'week',
       part: 'week',
       title: texts.week.title,
-      blocks: [...figures, ...paragraphs(sections.week), ...together],
+      blocks: [...figures, ...paragraphs(sections.week), ...together, ...unsettled],
     },
   ];
 };
 
-/** Kinds of work that take no time stand at the end of the chart, so that it shows all nine. */
+/** Kinds of work that take no time are at the end of the chart, so that the chart shows all nine. */
 const withoutTime = ({ natures }: Profile, { shares }: Week) =>
   natures
     .filter(({ nature }) => shares.every((share) => share.nature !== nature))
     .map(({ nature, energy }) => ({ nature, effect: effectOf(energy ?? 0), amount: 0 }));
 
-function weekFigure({ profile, texts, nameOf }: Told<NarrativeSections>, week: Week): Figure {
+function weekFigure({ profile, texts, nameOf }: ReportContext<NarrativeSections>, week: Week): Figure {
   const { caption, alternative } = texts.week.chart[week.basis];
   const inHours = week.basis === 'hours';
   const amountText = texts.week.amount[inHours ? 'hours' : 'parts'];
@@ -39,18 +44,16 @@ function weekFigure({ profile, texts, nameOf }: Told<NarrativeSections>, week: W
     amount,
     text: amountText(amount === 0 ? '< 1' : plain(amount)),
   }));
+  const nothing = week.basis === 'demand' ? texts.week.hardlyEver : amountText('0');
   const rows = [
     ...taking,
-    ...withoutTime(profile, week).map((one) => ({
-      ...one,
-      label: nameOf(one.nature),
-      text: amountText('0'),
-    })),
+    ...withoutTime(profile, week).map((one) => ({ ...one, label: nameOf(one.nature), text: nothing })),
   ];
   const legend = weekEffects.map((effect) => {
-    const amounts = rows.filter((row) => row.effect === effect).map(({ amount }) => amount);
-    const sum = amounts.reduce((total, amount) => total + amount, 0);
-    return { effect, text: `${texts.effects[effect]} · ${amountText(plain(sum))}` };
+    const those = rows.filter((row) => row.effect === effect);
+    const sum = sumOf(those.map(({ amount }) => amount));
+    const total = sum === 0 && those.length > 0 ? nothing : amountText(plain(sum));
+    return { effect, text: `${texts.effects[effect]} · ${total}` };
   });
   return figureOf({
     id: 'week-chart',

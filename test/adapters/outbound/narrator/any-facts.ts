@@ -3,6 +3,6 @@ import type { ReportFacts } from '../../../../src/application/ports/narrator.ts'
 import type { Language } from '../../../../src/domain/language.ts';
 import { anySituation } from '../../../domain/situation-map/findings/any-situation.ts';
 
-/** Whoever may read a report, with everything answered or with anything missing. */
+/** Facts about any reader of a report, with everything answered or with anything missing. */
 export const anyFacts = (language: Language): fc.Arbitrary<ReportFacts> =>
   anySituation.map(({ intake, profile }) => ({ intake, profile: { ...profile, language } }));

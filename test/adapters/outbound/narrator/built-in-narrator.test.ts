@@ -12,7 +12,7 @@ import { situations } from '../../../domain/situation-map/findings/any-situation
 
 describeNarrator('built in', makeBuiltInNarrator);
 
-/** Organizing strains, Creating waits. */
+/** Organizing strains, Creating is unused. */
 const ratings: Ratings = {
   p: [100, 0, 0, 0, 25, 0, 0, 0, 0],
   demand: [1, 1, 1, 1, 5, 1, 1, 1, 1],
@@ -31,7 +31,7 @@ function sectionsFor(
 
 const textOf = (sections: NarrativeSections): string => JSON.stringify(sections);
 
-describe.each(languages)('the built-in words (%s)', (language) => {
+describe.each(languages)('the built-in texts (%s)', (language) => {
   test('are the same for the same facts', () => {
     for (const { intake, assessment } of situations(20)) {
       const profile = profileFrom(intake, { assessment, language });
@@ -39,7 +39,7 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     }
   });
 
-  test('quote what would be success in the letter and the plan, and what cannot change in the question', () => {
+  test('quote what would be success in the letter and the plan, and what cannot change above the question', () => {
     const goals = { success: 'a bench under the tree', constraints: 'the rent' };
     const sections = sectionsFor({ goals }, language);
     expect(sections.letter.join(' ')).toContain('a bench under the tree');
@@ -48,7 +48,7 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     expect(sections.question.fixed).toContain('the rent');
   });
 
-  test('quote on one line, cut at 140 characters, without quotation marks of their own', () => {
+  test('quote on one line, cut at 140 characters, without inner quotation marks', () => {
     const success = `“one”\n{two} ${'and on '.repeat(60)}`;
     const letter = sectionsFor({ goals: { success } }, language).letter.join(' ');
     const quoted = /[“«]\s?(one [^”»]*?)\s?[”»]/u.exec(letter)?.[1] ?? '';
@@ -57,14 +57,14 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     expect(quoted.length).toBeLessThanOrEqual(140);
   });
 
-  test('put no words into the mouth of who wrote none', () => {
+  test('quote nothing if the person wrote nothing', () => {
     const { letter, plan, question } = sectionsFor({ goals: { success: ' … ', constraints: '' } }, language);
     expect(letter.join(' ')).not.toMatch(/[“”«»]/u);
     expect(Object.keys(plan)).not.toContain('success.once');
     expect(question.fixed).toBe('');
   });
 
-  test('count hours in words', () => {
+  test('write hours in words', () => {
     const time = [0, 10, 0, 0, 80, 10, 0, 0, 0];
     const letter = sectionsFor({ currentWorkSituation: { weeklyHours: 51 } }, language, {
       ...ratings,
@@ -74,7 +74,7 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     expect(letter).not.toMatch(/\d/u);
   });
 
-  test('show scenes and experiments of the reader’s own kind of work', () => {
+  test('show scenes and experiments for the reader’s own work situation', () => {
     const readers = [
       { status: 'employed', peopleManaged: 5 },
       { status: 'employed' },
@@ -94,8 +94,8 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     expect([serves, remote]).toEqual([colleagues, colleagues]);
   });
 
-  test('speak of the role that is only aimed for as such', () => {
-    const target = language === 'en' ? 'the role you aim for' : 'le rôle que vous visez';
+  test('say that a role is only aimed for', () => {
+    const target = language === 'en' ? 'the role you aim for' : 'le poste que vous visez';
     expect(
       textOf(sectionsFor({ currentWorkSituation: { status: 'studying' } }, language)).toLowerCase(),
     ).toContain(target);
@@ -104,7 +104,7 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     ).not.toContain(target);
   });
 
-  test('say first that a load comes first', () => {
+  test('say first that the load must be reduced', () => {
     const load: Partial<Intake> = {
       currentWorkSituation: { weeklyHours: 60 },
       energyPatterns: { byNature: {}, recovery: 1 },
@@ -115,7 +115,7 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     expect(loaded).not.toBe(light);
   });
 
-  test('say what equals the subject of a finding', () => {
+  test('name natures that equal the subject of a finding', () => {
     const both: Ratings = {
       p: [25, 25, 0, 0, 0, 0, 0, 0, 0],
       demand: [5, 5, 1, 1, 1, 1, 1, 1, 1],
@@ -124,11 +124,11 @@ describe.each(languages)('the built-in words (%s)', (language) => {
     const alike =
       language === 'en'
         ? 'Your answers put improving things at the same level.'
-        : 'Vos réponses placent le travail d’amélioration au même niveau.';
+        : 'Vos réponses placent l’amélioration des méthodes au même niveau.';
     expect(sectionsFor({}, language, both).findings[0]?.see.endsWith(alike)).toBe(true);
   });
 
-  test('name the first experiment in the letter, and begin it in the plan', () => {
+  test('name the first experiment in the letter, and start it in the plan', () => {
     const { letter, findings, plan } = sectionsFor({}, language);
     const name = findings[0]!.experiment.name;
     expect(letter.at(-1)).toContain(`${name.charAt(0).toLowerCase()}${name.slice(1)}`);
@@ -137,8 +137,8 @@ describe.each(languages)('the built-in words (%s)', (language) => {
   });
 });
 
-test('a profile of the first method is refused: it has words of its own', () => {
+test('a profile of the first method is refused, because it has its own texts', () => {
   const intake = intakeOf(ratings);
   const profile = { ...profileFrom(intake), counsel: null };
-  expect(() => builtInSections({ profile, intake })).toThrow('words of its own');
+  expect(() => builtInSections({ profile, intake })).toThrow('has its own texts');
 });

@@ -13,8 +13,8 @@ const numbersFor = (ratings: Ratings, work: WorkSituation = {}, language: Langua
 
 const timed = { ...mixed, time: [5, 5, 5, 10, 25, 10, 10, 20, 10] };
 
-describe('the numbers that a model may place', () => {
-  test('are hours where the hours of the week are known, and people where some are led', () => {
+describe('the numbers that a model may use', () => {
+  test('are hours if the hours of the week are known, and people if the person leads some', () => {
     expect(numbersFor(timed, { weeklyHours: 41, peopleManaged: 1 })).toEqual({
       'week.gives': 'about twelve hours',
       'week.costs': 'about nineteen hours',
@@ -24,7 +24,7 @@ describe('the numbers that a model may place', () => {
     });
   });
 
-  test('are parts where hours are not known', () => {
+  test('are parts if hours are unknown', () => {
     expect(numbersFor(timed, { peopleManaged: 0 }, 'fr')).toEqual({
       'week.gives': "un peu moins d'un tiers",
       'week.costs': 'environ la moitié',
@@ -32,7 +32,7 @@ describe('the numbers that a model may place', () => {
     });
   });
 
-  test('are none where there is nothing to count', () => {
+  test('are none if there is nothing to count', () => {
     expect(Object.keys(numbersFor(fitting))).toEqual(['week.gives']);
     expect(numbersFor({})).toEqual({});
   });

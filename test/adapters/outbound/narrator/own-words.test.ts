@@ -14,12 +14,9 @@ describe("a person's own words", () => {
     expect(oneLine(words, 20)).toBe(line);
   });
 
-  test.each([undefined, '', '  \n ', '…', '"".'])(
-    'are nothing where there is nothing to read: %j',
-    (words) => {
-      expect(oneLine(words, 60)).toBeNull();
-    },
-  );
+  test.each([undefined, '', '  \n ', '…', '"".'])('are null if there is nothing to read: %j', (words) => {
+    expect(oneLine(words, 60)).toBeNull();
+  });
 
   test('are never longer than allowed, and keep emoji whole', () => {
     fc.assert(

@@ -28,7 +28,7 @@ const reportsIn = (language: Language): readonly Report[] =>
     return { situation: { intake, assessment, profile }, sections };
   });
 
-/** What is read as sentences: no charts, no tables, no titles. */
+/** The texts that are read as sentences, without charts, tables and titles. */
 function proseOf(block: Block): readonly string[] {
   switch (block.kind) {
     case 'lead':
@@ -59,7 +59,9 @@ const textsOf = ({ sections }: Report): readonly string[] =>
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
 const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?…:][”»"]?)\s+(?=[\p{Lu}«“])/u);
 
-/** Of scores, not of ordinary life: "points of view" and "notes" that one writes are none. */
+/**
+ * Words about scores. Everyday phrases such as "points of view" and the "notes" that a person writes are not matched.
+ */
 const scoreWords = {
   en: /\b(?:scores?|percent|alignment|utilization|preference|demand level|zones?)\b|%|\bpoints? of \d/iu,
   fr: /\b(?:scores?|pour cent|adéquation|mobilisation|préférences?|zones?)\b|\d\s?%/iu,
@@ -70,7 +72,7 @@ const natureNames = {
   fr: /\b(?:Créer|Innover|Prendre la parole|Conseiller|Organiser|Prendre soin|S[’']adapter|Analyser|Diriger) (?:est|a|donne|prend|coûte|épuise|porte|attend)\b/u,
 } as const;
 
-/** What belongs to a job that a reader without one does not have. */
+/** Words about a job, which a reader without a job does not have. */
 const jobWords = {
   en: /\byour (?:manager|boss|team|colleagues?|clients?|customers?)\b/iu,
   fr: /\b(?:votre (?:responsable|équipe|client|cliente|chef)|vos (?:collègues|clients|clientes))\b/iu,
@@ -80,7 +82,7 @@ describe.each(languages)('the report in %s', (language) => {
   const all = reportsIn(language);
   const sentences = all.flatMap((report) => textsOf(report).flatMap(sentencesIn));
 
-  test('has at most one number in a hundred words of prose, and at most one sentence in ten with a digit', () => {
+  test('has at most one number in a hundred words of prose, and a digit in at most one sentence in ten', () => {
     const words = all.flatMap((report) => textsOf(report).flatMap(wordsIn));
     const numbers = words.filter((word) => /\p{N}/u.test(word));
     expect(numbers.length / words.length).toBeLessThanOrEqual(0.01);
@@ -89,7 +91,7 @@ describe.each(languages)('the report in %s', (language) => {
     ).toBeLessThanOrEqual(0.1);
   });
 
-  test('has hardly a sentence above 25 words, and none above 30', () => {
+  test('has few sentences above 25 words, and none above 30', () => {
     const lengths = sentences.map((sentence) => [wordsIn(sentence).length, sentence] as const);
     expect(lengths.filter(([length]) => length > 30)).toEqual([]);
     expect(lengths.filter(([length]) => length > 25).length / lengths.length).toBeLessThanOrEqual(0.01);
@@ -104,18 +106,18 @@ describe.each(languages)('the report in %s', (language) => {
     expect(lengths.filter((length) => length < 80 || length > 250)).toEqual([]);
   });
 
-  test('has no score and no nature as an actor in a sentence', () => {
+  test('has no score, and no nature as the subject of a verb', () => {
     expect(sentences.filter((sentence) => scoreWords[language].test(sentence))).toEqual([]);
     expect(sentences.filter((sentence) => natureNames[language].test(sentence))).toEqual([]);
   });
 
-  test('leaves no slot open, and no text empty', () => {
+  test('fills every slot, and has no empty text', () => {
     const texts = all.flatMap(textsOf);
     expect(texts.filter((text) => /[{}]/u.test(text))).toEqual([]);
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  test('speaks of no manager, team or clients to who has none', () => {
+  test('mentions no manager, team or clients to a person who has none', () => {
     const withoutJob = all.filter(({ situation }) =>
       ['seeking', 'studying', 'pausing', 'retired'].includes(situation.profile.counsel!.audience.reader),
     );
@@ -128,7 +130,7 @@ describe.each(languages)('the report in %s', (language) => {
     expect(texts.filter((text) => jobWords[language].test(text))).toEqual([]);
   });
 
-  test('says once what an assessment would add, where there is none', () => {
+  test('says once what an assessment would add, if there is none', () => {
     const counts = all
       .filter(({ situation }) => situation.profile.preferenceSource === 'none')
       .map(

@@ -16,14 +16,14 @@ const titles = [
 ];
 
 describe('a balanced title', () => {
-  test.each([...titles, 'Brief'])('takes no more lines than it did: %s', (title) => {
+  test.each([...titles, 'Brief'])('has no more lines than before: %s', (title) => {
     const text = titled(title);
     const balanced = makeBalance(heightOf)(text);
     expect(balanced.text).toEqual(text.text);
     expect(heightOf(balanced)).toBe(heightOf(text));
   });
 
-  test.each(titles)('has no word alone on its last line: %s', async (title) => {
+  test.each(titles)('has no single word on its last line: %s', async (title) => {
     const { pages } = await drawAndRead(
       reportWith(section('letter', title, [{ kind: 'paragraph', text: 'Text.' }])),
     );

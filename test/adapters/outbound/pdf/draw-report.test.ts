@@ -25,7 +25,7 @@ const rolesIn = ({ pages }: ReadPdf): readonly string[] =>
 const countOf = <Value>(values: readonly Value[], value: Value): number =>
   values.filter((one) => one === value).length;
 
-/** Of files drawn one after the other with fonts that nothing was drawn with before. */
+/** The hashes of files that are drawn one after another, with newly loaded fonts. */
 const hashesOf = async (reports: readonly ReportDocument[]): Promise<readonly string[]> => {
   const fresh = loadFonts();
   const hashes: string[] = [];
@@ -38,7 +38,7 @@ const hashesOf = async (reports: readonly ReportDocument[]): Promise<readonly st
   return hashes;
 };
 
-/** Characters that share their glyphs with others, make one of several, or stand in several fonts. */
+/** Characters that share their glyphs with others, combine with others into one glyph, or exist in several fonts. */
 const lookalikes = [
   'a b -',
   'a\u00A0b \u2010 \u2011',
@@ -63,7 +63,7 @@ describe('a full report as a PDF', () => {
     expect(bytes.byteLength).toBeLessThan(400_000);
   });
 
-  test('says what it is, by whom, in which language, and when it was made', () => {
+  test('contains title, author, language and date as metadata', () => {
     expect(pdf.info).toMatchObject({
       Title: fullReport.title,
       Subject: fullReport.subtitle,
@@ -75,7 +75,7 @@ describe('a full report as a PDF', () => {
     expect(pdf.showsTitle).toBe(true);
   });
 
-  test('opens with title, subtitle, facts and notice, and with the letter below them', () => {
+  test('starts with title, subtitle, facts and notice, and the letter below them', () => {
     const [first] = pdf.pages;
     const shown = flat(first?.text ?? '');
     const { title, subtitle, facts, notice, sections } = fullReport;
@@ -85,7 +85,7 @@ describe('a full report as a PDF', () => {
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
-  test('has neither a list of contents nor links', () => {
+  test('has neither a table of contents nor links', () => {
     expect(pdf.pages.flatMap(({ links }) => links)).toEqual([]);
     for (const role of ['TOC', 'Link']) expect(rolesIn(pdf)).not.toContain(role);
     const titles = fullReport.sections.map(({ title }) => title);
@@ -97,7 +97,7 @@ describe('a full report as a PDF', () => {
     expect(pdf.bookmarks).toEqual(fullReport.sections.map(({ title }) => title));
   });
 
-  test('counts its pages at their foot, as decoration', () => {
+  test('numbers its pages at the bottom, as decoration', () => {
     const total = pdf.pages.length;
     expect(pdf.pages.map(({ decoration }) => /Page (\d+) of (\d+)/.exec(decoration)?.slice(1))).toEqual(
       Array.from({ length: total }, (_, index) => [String(index + 1), String(total)]),
@@ -121,7 +121,7 @@ describe('a full report as a PDF', () => {
       expect(roles).toContain(role);
   });
 
-  test('asks its question in large print on a panel as wide as the page', () => {
+  test('shows its question in large print on a panel as wide as the page', () => {
     const question = pdf.pages
       .flatMap(({ places }) => places)
       .find(({ text }) => text.startsWith('What would you'));
@@ -129,7 +129,7 @@ describe('a full report as a PDF', () => {
     expect(question?.size).toBeGreaterThan(18);
   });
 
-  test('is read in the order of the document', () => {
+  test('is tagged in the order of the document', () => {
     const order = fullReport.sections.map(({ title, kicker = '' }) => flat(kicker + title));
     const body = pdf.pages.map((page) => page.body).join('\n');
     const places = order.map((title) => flat(body).replaceAll(' ', '').indexOf(title.replaceAll(' ', '')));
@@ -137,7 +137,7 @@ describe('a full report as a PDF', () => {
     expect(places[0]).toBeGreaterThan(-1);
   });
 
-  test('tells in words what each chart shows, and repeats it in no table', () => {
+  test('describes each chart in words, and does not repeat it in a table', () => {
     const shown = pdf.pages.flatMap(elementsOf).filter(({ role }) => role === 'Figure');
     expect(shown.map(({ alternative }) => alternative)).toEqual(
       fullReport.sections
@@ -160,7 +160,7 @@ describe('a full report as a PDF', () => {
     expect(source.match(/\/Scope \/Row/g)).toHaveLength(sum(({ rows }) => rows.length));
   });
 
-  test('sets the widest table within the page, its names and zones in one line', () => {
+  test('fits the widest table into the page, its names and zones in one line', () => {
     const appendix = pdf.pages.find(({ body }) => body.includes('All numbers'));
     for (const text of ['Prendre soin', 'Prendre la parole', 'force coûteuse'])
       expect(appendix?.body).toContain(text);
@@ -180,7 +180,7 @@ describe('a full report as a PDF', () => {
     for (const word of ['Organizing', 'You', 'Your role', '19', '100']) expect(text).toContain(word);
   });
 
-  test('carries its fonts, and no more of them than it uses', () => {
+  test('contains its fonts, but only the characters that it uses', () => {
     const names = [
       ...Buffer.from(bytes)
         .toString('latin1')
@@ -203,7 +203,7 @@ describe('a full report as a PDF', () => {
 });
 
 describe('drawing a report', () => {
-  test('speaks French throughout, with its letters as text', async () => {
+  test('is in French throughout, with its letters as text', async () => {
     const pdf = await read(frenchReport);
     const text = textOf(pdf);
     for (const words of ['cœur de métier', 'déjà', 'Un œuvre à soi, naïve', 'Page 2 sur'])
@@ -231,23 +231,23 @@ describe('drawing a report', () => {
         const reports = list.map((text) => reportOf([blockSaying('paragraph', text)]));
         expect((await hashesOf(reports.toReversed())).toReversed()).toEqual(await hashesOf(reports));
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   });
 
-  test('leaves the document as it was', async () => {
+  test('does not change the document', async () => {
     const before = structuredClone(fullReport);
     await draw(fullReport);
     expect(fullReport).toEqual(before);
   });
 
-  test('is short for a short report', async () => {
+  test('gives a short file for a short report', async () => {
     const pdf = await read(shortReport);
     expect(pdf.pages).toHaveLength(1);
     expect(textOf(pdf)).toContain('Nothing was rated.');
   });
 
-  test('shows what the text fonts lack in another font, and what none has as a replacement sign', async () => {
+  test('shows characters that the text fonts lack in another font, and unknown ones as a replacement character', async () => {
     const bytes = await draw(reportSaying('Check ✓ שלום 日本 👩‍👩‍👧'));
     expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/FontName \/[A-Z]{6}\+DejaVuSans/);
     const text = textOf(await readPdf(bytes));
@@ -267,7 +267,7 @@ describe('drawing a report', () => {
     ['names of object members', '__proto__ constructor toString'],
     ['nothing', ''],
     ['spaces', '   \t \u00A0 '],
-  ])('takes %s for text', async (_, text) => {
+  ])('treats %s as text', async (_, text) => {
     const pdf = await read(reportSaying(text));
     const shown = text.normalize('NFC').match(/[\w<>/:=";&]+/g) ?? [];
     for (const word of shown) expect(flat(textOf(pdf))).toContain(word);
@@ -288,7 +288,7 @@ describe('drawing a report', () => {
     expect(text).toContain('a b c d');
   });
 
-  test('may open no file but the fonts it has in memory', () => {
+  test('opens no file, because the fonts are in memory', () => {
     const document = fonts.open({ size: [100, 100] } as never) as unknown as {
       provideImage(path: string): object;
     };

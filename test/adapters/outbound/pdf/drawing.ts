@@ -10,8 +10,8 @@ export const draw = async (report: ReportDocument): Promise<Uint8Array> => drawR
 
 export const drawAndRead = async (report: ReportDocument): Promise<ReadPdf> => readPdf(await draw(report));
 
-/** On one line, as a reader would say it. */
+/** The text on one line. */
 export const flat = (text: string): string => text.replaceAll('\n', ' ').replaceAll('  ', ' ');
 
-/** Without spaces and signs, which lines and languages set in their own ways. */
+/** The text without spaces and punctuation, which differ between lines and languages. */
 export const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -7,7 +7,7 @@ import type { ReportDocument } from '../../../../src/adapters/presentation/repor
 import { drawAndRead, fonts } from './drawing.ts';
 import { fullReport, shortReport } from './report-documents.ts';
 
-/** As long as a questionnaire takes them. */
+/** With texts of the maximum length that a questionnaire accepts. */
 const longest: ReportDocument = {
   ...fullReport,
   language: 'fr',
@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-test('a panel is as high as its text, but for a short one', () => {
+test('a panel is as high as its text, except for a short text', () => {
   const [short, ordinary, high] = [shortReport, fullReport, longest].map(
     (report) => headOfReport(report).panelHeight,
   );

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { PdfDrawer, type PdfDrawerOptions } from '../../../../src/adapters/outbound/pdf/pdf-drawer.ts';
 import { type Gate, makeGate } from '../../../support/gate.ts';
 import { holdTime, releaseTime } from '../../../support/timers.ts';
-import { startPatienceMs } from '../../../support/patience.ts';
+import { startWaitLimitMs } from '../../../support/wait-limits.ts';
 import { fullReport, shortReport } from './report-documents.ts';
 
 const standIn = new URL('./programs/worker-on-demand.ts', import.meta.url);
@@ -31,14 +31,14 @@ describe('PDF drawer', () => {
   const threadOf = async (drawer: PdfDrawer): Promise<number | undefined> =>
     (await drawer.draw(asked('answer')))[0];
 
-  /** A report that is being drawn until the test lets it go. */
+  /** A report whose drawing takes until the test releases it. */
   const hold = (drawer: PdfDrawer): Gate & { readonly drawn: Promise<Uint8Array> } => {
     const gate = makeGate();
     const report = { ...asked('wait'), gate: gate.memory };
     return { ...gate, drawn: drawer.draw(report) };
   };
 
-  test('draws in a thread of its own, which stays for the next report', async () => {
+  test('draws in a separate thread, which stays for the next report', async () => {
     holdTime();
     const drawer = openDrawer({ worker: standIn, timeLimitMs: 2 * aDayMs });
     const thread = await threadOf(drawer);
@@ -53,7 +53,7 @@ describe('PDF drawer', () => {
     await expect(drawer.draw(shortReport)).rejects.toThrow('there-is-no-such-worker');
   });
 
-  test('gives up a report that takes too long, and draws the next one in a new thread', async () => {
+  test('cancels a report that takes too long, and draws the next one in a new thread', async () => {
     holdTime();
     const drawer = openDrawer({ worker: standIn, timeLimitMs: 1_500 });
     const thread = await threadOf(drawer);
@@ -64,7 +64,7 @@ describe('PDF drawer', () => {
     expect(await threadOf(drawer)).not.toBe(thread);
   });
 
-  test('counts the time of a report from its beginning, not from when it was asked for', async () => {
+  test('counts the time of a report from its start, not from its request', async () => {
     holdTime();
     const drawer = openDrawer({ worker: standIn, timeLimitMs: 1_500 });
     const reports = [1, 2, 3].map(() => hold(drawer));
@@ -79,13 +79,13 @@ describe('PDF drawer', () => {
   test.each([
     ['fails', 'fail', 'This one cannot be drawn.'],
     ['ends', 'exit', 'exited with code: 3'],
-  ])('throws when the worker %s, and draws the next report', async (_, deed, message) => {
+  ])('throws if the worker %s, and draws the next report', async (_, deed, message) => {
     const drawer = openDrawer({ worker: standIn });
     await expect(drawer.draw(asked(deed))).rejects.toThrow(message);
     expect(await threadOf(drawer)).toBeGreaterThan(0);
   });
 
-  test('draws the same bytes again, whatever it drew before, and after a restart', async () => {
+  test('draws the same bytes again, after any other report and after a restart', async () => {
     const drawer = openDrawer();
     const bytes = await drawer.draw(fullReport);
     await drawer.draw(shortReport);
@@ -93,10 +93,10 @@ describe('PDF drawer', () => {
     expect(Buffer.from(await openDrawer().draw(fullReport)).equals(bytes)).toBe(true);
   });
 
-  test('starts its thread with the first report, draws the same bytes in any process, and lets that end', async () => {
+  test('starts its thread with the first report, draws the same bytes in any process, and lets the process end', async () => {
     const bytes = await openDrawer().draw(fullReport);
     const program = fileURLToPath(new URL('./programs/draw-and-end.ts', import.meta.url));
-    const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: startPatienceMs });
+    const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: startWaitLimitMs });
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect(JSON.parse(stdout)).toEqual({ threadsBefore: 0, threads: 1, hash });
   });

@@ -15,15 +15,15 @@ interface Place {
 
 export interface ReadPage {
   readonly text: string;
-  /** Text that is no part of the structure: headers, footers. */
+  /** Text outside of the structure: headers and footers. */
   readonly decoration: string;
-  /** The other text. */
+  /** All other text. */
   readonly body: string;
-  /** Where the last letter of any line ends, in points. */
+  /** The largest horizontal end of a line, in points. */
   readonly rightmost: number;
-  /** Pieces of lines, with where they stand on the page and how large they are, in points. */
+  /** Pieces of lines, with their position on the page and their size, in points. */
   readonly places: readonly Place[];
-  /** The part of the structure tree that the page shows. */
+  /** The part of the structure tree on this page. */
   readonly elements: readonly ReadElement[];
   /** Addresses, and names of places in the document. */
   readonly links: readonly string[];
@@ -41,10 +41,10 @@ type Task = ReturnType<typeof getDocument>;
 type Document = Awaited<Task['promise']>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 
-/** What a PDF holds, as a reader of another maker sees it. */
+/** The content of a PDF, as another program reads it. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => opened(bytes, readDocument);
 
-/** How many shapes are drawn on all pages. */
+/** The number of shapes drawn on all pages. */
 export const countShapes = async (bytes: Uint8Array): Promise<number> =>
   opened(bytes, async (document) => {
     let count = 0;
@@ -127,7 +127,7 @@ const elementsIn = (node: unknown): readonly ReadElement[] =>
     return role === undefined ? [] : [{ role, alternative: alt, children: elementsIn(child) }];
   });
 
-/** An element and all below it. */
+/** An element and all elements below it. */
 export const elementsOf = (page: ReadPage): readonly ReadElement[] => page.elements.flatMap(withAllBelow);
 
 const withAllBelow = (element: ReadElement): readonly ReadElement[] => [

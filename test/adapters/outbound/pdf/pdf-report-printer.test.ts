@@ -8,14 +8,14 @@ import { factsAbout } from '../../../support/people.ts';
 import { lettersOf } from './drawing.ts';
 import { readPdf, textOf } from './pdf-reader.ts';
 
-/** One for all tests, because each would load the fonts in a thread of its own. */
+/** One printer for all tests, because each one would load the fonts in its own thread. */
 const printer = makePdfReportPrinter();
 
 afterAll(async () => printer.close());
 
 describeReportPrinter('PDF', () => ({ printer, stop: async () => {} }));
 
-test.each(people)('prints the letter first, and the words of every part: $name', async (person) => {
+test.each(people)('prints the letter first, and the text of every part: $name', async (person) => {
   const facts = factsAbout(person, 'fr');
   const narrative = aNarrative(facts.profile);
   const pdf = await readPdf(await printer.print({ ...facts, narrative }));
@@ -26,7 +26,7 @@ test.each(people)('prints the letter first, and the words of every part: $name',
   expect(said.filter((words) => !shown.includes(lettersOf(words)))).toEqual([]);
 });
 
-test('says on the report about an invented person that it is one', async () => {
+test('says that the person of the sample is invented', async () => {
   const facts = sampleSituation('en');
   const report = { ...facts, narrative: aNarrative(facts.profile) };
   const [sample, real] = [await printer.print({ ...report, isSample: true }), await printer.print(report)];

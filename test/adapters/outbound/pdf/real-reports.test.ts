@@ -23,7 +23,7 @@ interface Printed {
   readonly pdf: ReadPdf;
 }
 
-const toldBy = (sections: Narrative['sections']): Narrative => ({
+const narrativeOf = (sections: Narrative['sections']): Narrative => ({
   source: 'built_in',
   model: null,
   promptVersion: null,
@@ -33,9 +33,9 @@ const toldBy = (sections: Narrative['sections']): Narrative => ({
 });
 
 const composed = (facts: Omit<Report, 'narrative'>): ReportDocument =>
-  composeReport({ ...facts, narrative: toldBy(builtInSections(facts)) });
+  composeReport({ ...facts, narrative: narrativeOf(builtInSections(facts)) });
 
-/** As long as anybody may write. */
+/** Texts of the maximum length. */
 const goalsAtLength = {
   success: 'Enough time for the people whom I look after, and one finished thing a week. '
     .repeat(6)
@@ -45,9 +45,9 @@ const goalsAtLength = {
     .slice(0, 500),
 };
 
-/** People as they come, in one language after the other, and every third with much to say. */
+/** Random people, with alternating languages; every third one has written long texts. */
 const randomReports = (): readonly (readonly [string, ReportDocument])[] =>
-  situations(24).map(({ profile, intake }, index) => {
+  situations(12).map(({ profile, intake }, index) => {
     const language = languages[index % languages.length]!;
     const goals = index % 3 === 0 ? { ...intake.goals, ...goalsAtLength } : intake.goals;
     const facts = { profile: { ...profile, language }, intake: { ...intake, goals } };
@@ -62,10 +62,10 @@ const knownReports = (): readonly (readonly [string, ReportDocument])[] =>
     ),
   ]);
 
-/** The letters of each page, without what stands on all of them. */
+/** The letters of each page, without the header and footer. */
 const pagesOf = ({ pages }: ReadPdf): readonly string[] => pages.map(({ body }) => lettersOf(body));
 
-/** Everything that a section says, in letters, but what its charts draw. */
+/** Everything that a section says, as letters, except the content of its charts. */
 const saidIn = ({ title, blocks }: ReportSection): readonly string[] => [
   lettersOf(title),
   ...blocks.flatMap((block): readonly string[] => {
@@ -78,7 +78,7 @@ const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, member]) =>
-    ['kind', 'id', 'tone', 'print', 'align'].includes(key) ? [] : textsOf(member),
+    ['kind', 'id', 'tone', 'print', 'align', 'until'].includes(key) ? [] : textsOf(member),
   );
 };
 
@@ -91,7 +91,7 @@ const isOnOnePage = ({ pdf }: Printed, section: ReportSection): boolean =>
 const figuresOf = ({ sections }: ReportDocument): readonly Figure[] =>
   sections.flatMap(({ blocks }) => blocks.filter((block): block is Figure => block.kind === 'figure'));
 
-/** Each page is checked as a reader would: by what it ends with, and by how much it holds. */
+/** Checks a page as a reader would see it: how it ends, and how full it is. */
 const endsWithHeading = (page: ReadPage, { sections }: ReportDocument): boolean => {
   const captions = sections.flatMap(({ kicker = '', blocks }) => [
     kicker,
@@ -106,7 +106,7 @@ const endsWithHeading = (page: ReadPage, { sections }: ReportDocument): boolean 
 
 const hasDrawing = (page: ReadPage): boolean => elementsOf(page).some(({ role }) => role === 'Figure');
 
-/** In print so large that it fills a page. */
+/** Whether the question is printed so large that it fills the page. */
 const holdsTheQuestion = (page: ReadPage, { sections }: ReportDocument): boolean => {
   const question = sections.find(({ part }) => part === 'question');
   const isLargest = question?.blocks.some((block) => block.kind === 'question' && block.print === 'largest');
@@ -122,7 +122,7 @@ describe.each([
     for (const [name, report] of make()) printed.push({ name, report, pdf: await drawAndRead(report) });
   });
 
-  /** The names of those that break a rule. */
+  /** The names of the reports that break a rule. */
   const breaking = (isBroken: (one: Printed) => boolean): readonly string[] =>
     printed.filter(isBroken).map(({ name }) => name);
 
@@ -152,7 +152,7 @@ describe.each([
     expect(breaking((one) => !findings(one).every((section) => isOnOnePage(one, section)))).toEqual([]);
   });
 
-  test('say everything that the document says', () => {
+  test('contain every text of the document', () => {
     expect(
       breaking(({ report, pdf }) => {
         const all = pagesOf(pdf).join('');
@@ -161,7 +161,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('have no empty page, and none that holds a line or two', () => {
+  test('have no empty page, and none with only a line or two', () => {
     expect(
       breaking(({ report, pdf }) =>
         pdf.pages.some((page) => lettersOf(page.body).length < 150 && !holdsTheQuestion(page, report)),
@@ -169,24 +169,24 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('have no heading, kicker or caption alone at the foot of a page', () => {
+  test('have no heading, kicker or caption alone at the bottom of a page', () => {
     expect(breaking(({ report, pdf }) => pdf.pages.some((page) => endsWithHeading(page, report)))).toEqual(
       [],
     );
   });
 
-  test('have tables on the page of the appendix only, and tell every chart in words', () => {
+  test('have tables only on the page of the appendix, and describe every chart in words', () => {
     const tables = (page: ReadPage) => elementsOf(page).filter(({ role }) => role === 'Table').length;
     expect(breaking(({ pdf }) => pdf.pages.slice(0, -1).some((page) => tables(page) > 0))).toEqual([]);
     expect(breaking(({ pdf }) => tables(pdf.pages.at(-1)!) !== 2)).toEqual([]);
-    const told = ({ pdf }: Printed) =>
+    const drawn = ({ pdf }: Printed) =>
       pdf.pages
         .flatMap(elementsOf)
         .flatMap(({ role, alternative }) => (role === 'Figure' ? [alternative] : []));
     expect(
       breaking((one) => {
         const alternatives = figuresOf(one.report).map(({ alternative }) => alternative);
-        return JSON.stringify(told(one)) !== JSON.stringify(alternatives);
+        return JSON.stringify(drawn(one)) !== JSON.stringify(alternatives);
       }),
     ).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe.each([
 });
 
 describe('a map of the first method', () => {
-  test.each(languages)('prints with all of its words (%s)', async (language) => {
+  test.each(languages)('prints with all its texts (%s)', async (language) => {
     const facts = factsAbout(allPeople[1]!, language);
     const profile = {
       ...facts.profile,

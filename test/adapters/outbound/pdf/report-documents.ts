@@ -90,7 +90,7 @@ export const table: Table = {
   })),
 };
 
-/** As wide as the one with all numbers of a report. */
+/** As wide as the table with all numbers of a report. */
 export const wideTable: Table = {
   caption: 'By nature',
   columns: [
@@ -189,7 +189,7 @@ const by = (title: string, ...steps: readonly Step[]): Block => ({
   milestone: { label: 'By', title, steps },
 });
 
-/** With a block of every kind, as long as a report with everything in it. */
+/** Contains every kind of block, and is as long as a report with all its parts. */
 export const fullReport: ReportDocument = {
   language: 'en',
   title: 'Your situation map',
@@ -270,7 +270,7 @@ export const frenchReport: ReportDocument = {
   subtitle: 'Votre cœur de métier n’est plus celui qui vous porte\u202F: déjà, l’énergie manque.',
 };
 
-/** As short as a report can be. */
+/** The shortest possible report. */
 export const shortReport: ReportDocument = {
   ...fullReport,
   facts: [],
@@ -278,17 +278,17 @@ export const shortReport: ReportDocument = {
   sections: [section('letter', 'In short', [{ kind: 'paragraph', text: 'Nothing was rated.' }])],
 };
 
-/** A report of these sections. */
+/** A report with these sections. */
 export const reportWith = (...sections: readonly ReportSection[]): ReportDocument => ({
   ...shortReport,
   sections,
 });
 
-/** A report of one section, on whose pages it may run on. */
+/** A report with one section, which may extend over several pages. */
 export const reportOf = (blocks: readonly Block[]): ReportDocument =>
   reportWith(section('letter', 'Section', blocks));
 
-/** A report in whose every text stands the same. */
+/** A report in which every text is the same. */
 export const reportSaying = (text: string): ReportDocument => ({
   ...fullReport,
   title: text,
@@ -307,11 +307,11 @@ export const reportSaying = (text: string): ReportDocument => ({
   ],
 });
 
-/** Words that can be told apart. */
+/** Words that differ from each other. */
 export const numbered = (count: number): string =>
   Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
-/** Of texts only: a chart with a long text would not be one. */
+/** Only kinds of text, because a chart with a long text would not be realistic. */
 export const blockKinds = [
   'lead',
   'paragraph',

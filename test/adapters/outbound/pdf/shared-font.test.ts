@@ -7,7 +7,7 @@ import type {
 } from '../../../../src/adapters/outbound/pdf/pdfmake-document.ts';
 import { shareFont } from '../../../../src/adapters/outbound/pdf/shared-font.ts';
 
-/** Says which words were shaped, and what was still known of earlier ones. */
+/** Records which words were shaped, and what was still known about earlier words. */
 class StandIn implements EmbeddedFont {
   static shaped: string[] = [];
   readonly font: EmbeddedFont['font'];
@@ -44,13 +44,13 @@ describe('a font that documents share', () => {
     expect(StandIn.shaped).toEqual(['word ']);
   });
 
-  test('knows nothing of the glyphs of other words when it shapes one', () => {
+  test('forgets the glyphs of other words before it shapes one', () => {
     const font = share()(document, 'F1');
     for (const word of ['one ', 'two ', '__proto__ ', 'three']) font.layoutCached(word);
     expect(StandIn.shaped).toEqual(['one ', 'two ', '__proto__ ', 'three']);
   });
 
-  test('does not remember words without end', () => {
+  test('remembers only a limited number of words', () => {
     const font = share()(document, 'F1');
     for (let number = 0; number <= 5_000; number += 1) font.layoutCached(String(number));
     StandIn.shaped = [];
@@ -60,7 +60,7 @@ describe('a font that documents share', () => {
   });
 });
 
-test('two documents have fonts of their own that share the file and the words', () => {
+test('two documents have separate fonts that share the file and the words', () => {
   const fonts = loadFonts();
   const [one, other] = [1, 2].map(() =>
     fonts.open({ autoFirstPage: false, font: null } as never).provideFont('Serif', true, false),

@@ -12,7 +12,7 @@ import { type WeekEffect, weekEffects } from '../../../../src/domain/situation-m
 
 type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { readonly kind: Kind }>;
 
-/** As reports show them. */
+/** In the forms that reports use. */
 const [english, french] = languages.map((language) => typesetAll(fixedTexts[language], language)) as [
   FixedTexts,
   FixedTexts,
@@ -94,7 +94,7 @@ interface ShownText {
   readonly bottom: number;
 }
 
-/** Where texts stand, by the estimate that places them. */
+/** The positions of texts, by the estimate that is used to place them. */
 const textsIn = (svg: string): readonly ShownText[] =>
   [...svg.matchAll(/<text ([^>]*)>([^<]+)<\/text>/g)].map(([, attributes, text]) => {
     const valueOf = (name: string): string | undefined =>
@@ -112,7 +112,7 @@ const textsIn = (svg: string): readonly ShownText[] =>
 const overlap = (one: ShownText, other: ShownText): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The texts that stand beside marks: neither legend, nor label, nor below the scale. */
+/** The texts next to marks: not the legend, the labels, or the texts below the scale. */
 const valuesOf = (svg: string): readonly string[] => {
   const bottom = Math.max(
     ...elements(svg).flatMap(({ attributes }) =>
@@ -208,7 +208,7 @@ const anyBars = rowsOf(fc.record({ label: labels, value: points, range: ranges }
 const anyChart: fc.Arbitrary<Chart> = fc.oneof(anyWeek, anyNature, anyDumbbell, anyDiverging, anyBars);
 const anyStyle: fc.Arbitrary<ChartStyle> = fc.constantFrom(wide, narrow);
 
-/** Where values are equal, 0 or at an end, which random ones seldom are. */
+/** Charts with values that are equal, 0, or at an end, which random charts rarely have. */
 const special: readonly Chart[] = [
   nature(50, 50, 0),
   nature(100, 94, 2),
@@ -239,7 +239,7 @@ describe('every chart', () => {
     });
   });
 
-  test('holds nothing that is no number, and nothing outside of its frame', () => {
+  test('has only valid numbers, and nothing outside of its frame', () => {
     always((svg, style) => {
       expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
       const [frame, ...marks] = elements(svg);
@@ -251,7 +251,7 @@ describe('every chart', () => {
     });
   });
 
-  test('shows texts within its width, none over another', () => {
+  test('shows texts within its width, without overlaps', () => {
     always((svg, style) => {
       const shown = textsIn(svg);
       for (const { left, right } of shown) {
@@ -345,7 +345,7 @@ function contrastWithWhite(colour: string): number {
 
 type Meaning = 'you' | 'role' | 'wished' | WeekEffect;
 
-/** What every chart says by shape and colour, as often as it says it. */
+/** Every meaning that the chart expresses by shape and colour, as often as it does so. */
 const meaningsIn = (svg: string): Readonly<Record<Meaning, number>> => ({
   you: withClass(svg, 'circle', 'fill-paper stroke-you').length,
   role: withClass(svg, 'circle', 'fill-ink').length,
@@ -358,7 +358,7 @@ const meaningsIn = (svg: string): Readonly<Record<Meaning, number>> => ({
 const effectOf = (energy: number | null): readonly Meaning[] =>
   energy === null ? [] : [(['costs', 'neither', 'gives'] as const)[Math.sign(energy) + 1]!];
 
-/** What a chart has to say, with its legend. */
+/** The meanings that a chart must express, including those in its legend. */
 function meaningsOf(chart: Chart): readonly Meaning[] {
   switch (chart.kind) {
     case 'week':
@@ -396,7 +396,7 @@ describe('marks', () => {
     });
   });
 
-  test('are told apart without colour: what costs energy is hatched, within its bar, however short', () => {
+  test('differ without colour: what costs energy is hatched, even in a short bar', () => {
     always((svg) => {
       const costing = withClass(svg, 'rect', 'fill-paper stroke-cost').map(({ attributes }) => attributes);
       const slants = slantsIn(svg);
@@ -427,7 +427,7 @@ describe('a dumbbell', () => {
     expect(valuesOf(drawChart(dumbbell([0, 100], [38, 75]), wide))).toEqual(['0', '100', '38', '75']);
   });
 
-  test('puts values to the outer sides of their marks', () => {
+  test('places values on the outer sides of their marks', () => {
     const anchors = (first: number, second: number) =>
       Object.fromEntries(
         [
@@ -439,7 +439,7 @@ describe('a dumbbell', () => {
   });
 
   test.each([dumbbell([50, 50]), wishes([50, 50])])(
-    'shows one value, and one mark around the other, where both are equal: $marks',
+    'shows one value, and one mark around the other, if both are equal: $marks',
     (chart) => {
       const svg = drawChart(chart, wide);
       expect(valuesOf(svg)).toEqual(['50']);
@@ -454,7 +454,7 @@ describe('a dumbbell', () => {
     [null, null, 0],
     [null, 50, 1],
     [44, null, 1],
-  ])('leaves out what is not known: %s and %s', (first, second, marks) => {
+  ])('leaves out unknown values: %s and %s', (first, second, marks) => {
     const svg = drawChart(dumbbell([first, second]), wide);
     expect(elements(svg).filter(({ name }) => name === 'circle')).toHaveLength(2 + marks);
     expect(valuesOf(svg)).toHaveLength(marks);
@@ -462,14 +462,14 @@ describe('a dumbbell', () => {
 });
 
 describe('diverging bars', () => {
-  test('are hatched the more, the longer they are', () => {
+  test('have more hatching, the longer they are', () => {
     const hatches = (value: number) => slantsIn(drawChart(diverging(value), wide));
     expect(hatches(2)).toEqual([]);
     expect(hatches(-2).length).toBeGreaterThan(hatches(-1).length);
     expect(hatches(-1).length).toBeGreaterThan(5);
   });
 
-  test('carry their values with signs, also where they are 0, and nothing where they are not known', () => {
+  test('show their values with signs, 0 too, and nothing for unknown values', () => {
     const svg = drawChart(diverging(2, 0, -1, null), wide);
     expect(valuesOf(svg)).toEqual(['+2', '0', '−1']);
     expect(elements(svg).filter(({ name }) => name === 'rect')).toHaveLength(3);
@@ -486,7 +486,7 @@ describe('bars', () => {
     expect(widths[2]).toBeCloseTo(widths[1]! * 2, 1);
   });
 
-  test('show the range of a value where there is one', () => {
+  test('show the range of a value if there is one', () => {
     const count = (range: readonly [number, number] | null) =>
       elements(drawChart({ kind: 'bars', rows: [{ label: 'Row', value: 50, range }] }, wide)).length;
     expect(count([39, 61])).toBe(count(null) + 4);
@@ -494,7 +494,7 @@ describe('bars', () => {
 });
 
 describe('the chart of a week', () => {
-  test('has bars as long as their amounts, and the amounts beside them', () => {
+  test('has bars as long as their amounts, and the amounts next to them', () => {
     const svg = drawChart(week(['costs', 20], ['gives', 10], ['neither', 5]), wide);
     const legendBars = 3;
     const [long, middle, short] = elements(svg)
@@ -506,7 +506,7 @@ describe('the chart of a week', () => {
     for (const text of ['20 h', '10 h', '5 h']) expect(textsIn(svg).map((one) => one.text)).toContain(text);
   });
 
-  test('draws a bar also for what takes less than an hour', () => {
+  test('draws a bar even for less than an hour', () => {
     const svg = drawChart(week(['gives', 0]), wide);
     expect(Number(withClass(svg, 'rect', 'fill-own').at(-1)?.attributes['width'])).toBeGreaterThan(0);
   });
@@ -514,7 +514,7 @@ describe('the chart of a week', () => {
 
 describe('the chart of one nature', () => {
   test.each([wide, narrow])(
-    'names the person above its mark and the role below, however close: $width',
+    'names the person above its mark and the role below, at any distance: $width',
     (style) => {
       for (const [preference, demand] of [
         [0, 0],
@@ -531,14 +531,14 @@ describe('the chart of one nature', () => {
     },
   );
 
-  test('is a ring around the dot where both are equal', () => {
+  test('is a ring around the dot if both are equal', () => {
     const radiusOf = (svg: string, names: string) =>
       Number(withClass(svg, 'circle', names)[0]?.attributes['r']);
     const svg = drawChart(nature(50, 50, 1), wide);
     expect(radiusOf(svg, 'fill-paper stroke-you')).toBeGreaterThan(radiusOf(svg, 'fill-ink'));
   });
 
-  test('draws energy from the middle: to the left where it costs, to the right where it gives', () => {
+  test('draws energy from the middle: to the left if it costs, to the right if it gives', () => {
     const placeOf = (energy: number) => {
       const [bar] = elements(drawChart(nature(10, 20, energy), wide)).filter(({ name }) => name === 'rect');
       const x = Number(bar?.attributes['x']);
@@ -548,7 +548,7 @@ describe('the chart of one nature', () => {
     expect(placeOf(2).end - placeOf(2).x).toBeCloseTo(2 * (placeOf(1).end - placeOf(1).x), 1);
   });
 
-  test('may say above it what its marks mean, of those that it shows', () => {
+  test('may have a legend for the marks that it shows', () => {
     const { legend } = english.finding;
     const textsOf = (chart: ChartOf<'nature'>) =>
       textsIn(drawChart({ ...chart, legend }, wide)).map(({ text }) => text);
@@ -564,7 +564,7 @@ describe('the chart of one nature', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test('is as low as what is known allows', () => {
+  test('is as low as its known values allow', () => {
     const heightOf = (chart: Chart) => Number(elements(drawChart(chart, wide))[0]?.attributes['height']);
     const [all, compared, energy] = [nature(10, 20, 1), nature(10, null, null), nature(null, null, 1)].map(
       heightOf,
@@ -573,7 +573,7 @@ describe('the chart of one nature', () => {
   });
 });
 
-test('labels stand above their rows where the chart is narrow', () => {
+test('labels are above their rows if the chart is narrow', () => {
   const heightOf = (width: number) =>
     elements(drawChart(bars(1, 2, 3), { ...wide, width }))[0]?.attributes['height'];
   expect(Number(heightOf(300))).toBeGreaterThan(Number(heightOf(640)));

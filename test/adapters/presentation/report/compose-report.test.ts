@@ -96,37 +96,34 @@ describe('a report', () => {
     expect(new Set(parts).size).toBeGreaterThanOrEqual(reportParts.length - 1);
   });
 
-  test.each(everyReport)(
-    'about %s in %s holds no gap: nothing empty, nothing undefined',
-    (name, language) => {
-      const report = reportAbout(name, language);
-      expect(report.language).toBe(language);
-      expect(textOf(report)).not.toMatch(/undefined|NaN|Infinity|\[object| {2}/);
-      expect(emptyTextsIn(report)).toEqual([]);
-      for (const { id, blocks } of report.sections) expect([id, blocks.length]).not.toEqual([id, 0]);
-    },
-  );
+  test.each(everyReport)('about %s in %s has no empty and no undefined text', (name, language) => {
+    const report = reportAbout(name, language);
+    expect(report.language).toBe(language);
+    expect(textOf(report)).not.toMatch(/undefined|NaN|Infinity|\[object| {2}/);
+    expect(emptyTextsIn(report)).toEqual([]);
+    for (const { id, blocks } of report.sections) expect([id, blocks.length]).not.toEqual([id, 0]);
+  });
 
-  test.each(everyReport)('about %s in %s is set with the typography of its language', (name, language) => {
+  test.each(everyReport)('about %s in %s has the typography of its language', (name, language) => {
     const text = textOf(reportAbout(name, language));
     expect(text).not.toMatch(/\p{L}'\p{L}/u);
     expect(text).not.toMatch(straySpaces[language]);
   });
 
-  test.each(everyReport)('about %s in %s has tables in its appendix only', (name, language) => {
+  test.each(everyReport)('about %s in %s has tables only in its appendix', (name, language) => {
     const withTables = reportAbout(name, language).sections.filter(({ blocks }) =>
       blocks.some(({ kind }) => kind === 'table'),
     );
     expect(withTables.map(({ part }) => part)).toEqual(['appendix']);
   });
 
-  test('without an assessment leaves out what draws the person', () => {
+  test('without an assessment leaves out what attracts the person', () => {
     const report = reportAbout('no-assessment');
     expect(sectionIds(report)).not.toContain('attraction');
     expect(textOf(sectionOf(report, 'method'))).toContain('There is no assessment yet');
   });
 
-  test('without any rating keeps the parts that it has words for, and draws nothing', () => {
+  test('without any rating keeps the parts with texts, and has no charts', () => {
     const { profile } = factsOf('no-assessment', 'fr');
     const nothing = reportAbout('no-assessment', 'fr', {
       profile: { natures: unrated(profile.natures), week: null },
@@ -142,7 +139,7 @@ describe('a report', () => {
 });
 
 describe('the head', () => {
-  test('says whose situation it is, as of when, and from what it was made', () => {
+  test('says whose situation it is, at what date, and from which data', () => {
     const { subtitle, facts, footer } = reportAbout('drained');
     expect(subtitle).toBe('Team lead, customer support');
     expect(facts).toEqual([
@@ -152,11 +149,11 @@ describe('the head', () => {
     expect(footer).toContain('21\u00A0November 2026');
   });
 
-  test('leaves out circumstances that are not known', () => {
+  test('leaves out unknown circumstances', () => {
     expect(reportAbout('no-assessment').facts).toEqual(['21\u00A0November 2026, without an assessment']);
   });
 
-  test('names the role that is aimed for as such, and without one the status of the person', () => {
+  test('says that a role is only aimed for, and without a role shows the status of the person', () => {
     expect(reportAbout('no-assessment').subtitle).toContain('Aiming for: Programme coordinator');
     const untitled = { intake: { currentWorkSituation: { status: 'job_seeking' } } } as const;
     expect(reportAbout('no-assessment', 'en', untitled).subtitle).toBe('Looking for work');
@@ -165,7 +162,7 @@ describe('the head', () => {
     );
   });
 
-  test('says of the sample that its person is invented, and of nobody else', () => {
+  test('says only of the sample that its person is invented', () => {
     const { profile, intake } = sampleSituation('en');
     const sample = { profile, intake, narrative: aNarrative(profile) };
     expect(composeReport({ ...sample, isSample: true }).notice).toContain('invented');
@@ -174,16 +171,19 @@ describe('the head', () => {
 });
 
 describe('every chart', () => {
-  test.each(everyReport)('of %s in %s is told in full to those who do not see it', (name, language) => {
-    const figures = figuresOf(reportAbout(name, language));
-    expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
-    for (const { caption, alternative, table } of figures) {
-      expect(caption.length).toBeGreaterThan(10);
-      expect(table.rows.length).toBeGreaterThan(0);
-      expect(new Set(table.rows.map(({ cells }) => cells.length))).toEqual(new Set([table.columns.length]));
-      for (const { cells } of table.rows) for (const cell of cells) expect(alternative).toContain(cell);
-    }
-  });
+  test.each(everyReport)(
+    'of %s in %s has a complete description for people who do not see it',
+    (name, language) => {
+      const figures = figuresOf(reportAbout(name, language));
+      expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
+      for (const { caption, alternative, table } of figures) {
+        expect(caption.length).toBeGreaterThan(10);
+        expect(table.rows.length).toBeGreaterThan(0);
+        expect(new Set(table.rows.map(({ cells }) => cells.length))).toEqual(new Set([table.columns.length]));
+        for (const { cells } of table.rows) for (const cell of cells) expect(alternative).toContain(cell);
+      }
+    },
+  );
 
   test('has its numbers in words in the language of the report', () => {
     expect(figureCalled(reportAbout('drained'), 'natures-chart')?.alternative).toContain(
@@ -194,7 +194,7 @@ describe('every chart', () => {
     );
   });
 
-  test.each(everyReport)('of %s in %s draws what its table holds, in the same order', (name, language) => {
+  test.each(everyReport)('of %s in %s draws what its table contains, in the same order', (name, language) => {
     for (const { chart, table } of figuresOf(reportAbout(name, language))) {
       if (chart.kind === 'nature') continue;
       expect(chart.rows.map(({ label }) => label)).toEqual(table.rows.map(({ cells }) => cells[0]));
@@ -203,14 +203,14 @@ describe('every chart', () => {
 });
 
 describe('the letter', () => {
-  test('is the paragraphs of the narrative, in large print', () => {
+  test('contains the paragraphs of the narrative, in large print', () => {
     expect(sectionOf(reportAbout('well-matched'), 'letter')?.blocks).toEqual([
       { kind: 'lead', text: 'The first paragraph of the letter.' },
       { kind: 'lead', text: 'The second paragraph of the letter.' },
     ]);
   });
 
-  test('suggests a health professional in fixed words, only where the profile does', () => {
+  test('suggests a health professional with a fixed text, only if the profile does', () => {
     expect(blocksOf(reportAbout('drained'), 'letter', 'note')).toEqual([
       { kind: 'note', tone: 'care', text: expect.stringContaining('health professional') },
     ]);
@@ -224,7 +224,7 @@ describe('the week', () => {
     return chart.kind === 'week' ? chart : undefined;
   };
 
-  test('shows hours where they are known, the largest first, with what each does to energy', () => {
+  test('shows hours if they are known, the largest first, with the effect of each on energy', () => {
     const chart = chartOf(reportAbout('drained'))!;
     expect(chart.rows[0]).toEqual({ label: 'Organizing', effect: 'costs', amount: 15, text: '15 h' });
     const amounts = chart.rows.map(({ amount }) => amount);
@@ -236,7 +236,7 @@ describe('the week', () => {
     ]);
   });
 
-  test.each(everyReport)('of %s in %s has a legend that adds its bars up', (name, language) => {
+  test.each(everyReport)('of %s in %s has a legend with the sums of its bars', (name, language) => {
     const { rows, legend } = chartOf(reportAbout(name, language))!;
     for (const { effect, text } of legend) {
       const sum = rows
@@ -246,7 +246,7 @@ describe('the week', () => {
     }
   });
 
-  test('shows parts of the role where hours are not known', () => {
+  test('shows parts of the role if hours are unknown', () => {
     const { week } = factsOf('no-assessment').profile;
     const chart = chartOf(reportAbout('no-assessment'))!;
     expect(week?.basis).toBe('demand');
@@ -254,7 +254,16 @@ describe('the week', () => {
     expect(chart.legend[0]?.text).toMatch(/^gives energy · \d+ %$/);
   });
 
-  test('ends with what several answers say together, where they say anything', () => {
+  test('says in words that the role hardly ever asks for something, in place of a percentage of 0', () => {
+    const { week } = factsOf('no-assessment').profile;
+    const shares = week!.shares.filter(({ effect }) => effect !== 'costs');
+    const chart = chartOf(reportAbout('no-assessment', 'en', { profile: { week: { ...week!, shares } } }))!;
+    const unasked = chart.rows.filter(({ amount }) => amount === 0).map(({ text }) => text);
+    expect(new Set(unasked)).toEqual(new Set(['hardly ever']));
+    expect(chart.legend[1]?.text).toBe('costs energy · hardly ever');
+  });
+
+  test('ends with what several answers show together, if anything', () => {
     const patterns = ['The first pattern.', 'The second pattern.'];
     const report = reportAbout('drained', 'en', { narrative: { sections: { patterns } } });
     expect(sectionOf(report, 'week')?.blocks.slice(-2)).toEqual([
@@ -266,7 +275,7 @@ describe('the week', () => {
     expect(textOf(none)).not.toContain('say together');
   });
 
-  test('says what little is as less than one', () => {
+  test('shows small amounts as less than one', () => {
     const { week } = factsOf('drained').profile;
     const shares = [{ nature: 'Leading', effect: 'gives', amount: 0 }] as const;
     const report = reportAbout('drained', 'en', { profile: { week: { ...week!, shares } } });
@@ -275,7 +284,7 @@ describe('the week', () => {
 });
 
 describe('a finding', () => {
-  test('names its kind and nature, claims something, and says it in a fixed order', () => {
+  test('names its kind and nature, makes a claim, and has its texts in a fixed order', () => {
     const { profile } = factsOf('drained');
     const [, finding] = profile.findings;
     const section = sectionOf(reportAbout('drained'), 'finding-2');
@@ -303,7 +312,7 @@ describe('a finding', () => {
     expect(section?.blocks.some(({ kind }) => kind === 'figure')).toBe(false);
   });
 
-  test('brings an experiment with whom to say what', () => {
+  test('has an experiment with the person to speak to and the words', () => {
     expect(blocksOf(reportAbout('drained'), 'finding-1', 'experiment')[0]?.experiment).toEqual({
       label: 'An experiment',
       name: 'The experiment 1',
@@ -314,7 +323,7 @@ describe('a finding', () => {
     });
   });
 
-  test('has no list of conditions where there are none', () => {
+  test('has no list of conditions if there are none', () => {
     const { profile } = factsOf('drained');
     const findings = profile.findings.map((finding) => ({ ...finding, conditions: [] }));
     const report = reportAbout('drained', 'en', { profile: { findings } });
@@ -335,13 +344,13 @@ describe('a finding', () => {
     });
   });
 
-  test('about the whole situation opens in large print, in place of a chart', () => {
+  test('about the whole situation starts in large print, instead of a chart', () => {
     const kinds = (id: string) => sectionOf(reportAbout('drained'), id)?.blocks.map(({ kind }) => kind);
     expect(kinds('finding-1')?.[0]).toBe('lead');
     expect(kinds('finding-2')?.slice(0, 2)).toEqual(['paragraph', 'figure']);
   });
 
-  test('says what the marks mean in the first chart only', () => {
+  test('explains the marks in the first chart only', () => {
     const legends = figuresOf(reportAbout('drained')).flatMap(({ chart }) =>
       chart.kind === 'nature' ? [chart.legend] : [],
     );
@@ -350,13 +359,13 @@ describe('a finding', () => {
     expect(legends.slice(1).filter((legend) => legend !== null)).toEqual([]);
   });
 
-  test('has a caption of the person only, where it is not known what the role asks for', () => {
+  test('has a caption about the person only, if the demand is unknown', () => {
     const natures = factsOf('drained').profile.natures.map((one) => ({ ...one, demand: null }));
     const report = reportAbout('drained', 'en', { profile: { natures } });
     expect(figureCalled(report, 'finding-2-chart')?.caption).toBe('What comes naturally to you');
   });
 
-  test('speaks of role and energy only, where it is not known what comes naturally', () => {
+  test('is about role and energy only, if the preference is unknown', () => {
     const figure = figureCalled(reportAbout('no-assessment'), 'finding-1-chart');
     expect(figure?.caption).toBe('What the role you aim for asks for');
     expect(figure?.table.rows.map(({ cells }) => cells[0])).toEqual(['The role you aim for', 'Energy']);
@@ -365,17 +374,18 @@ describe('a finding', () => {
 });
 
 describe('the question', () => {
-  test('comes below the present and the wished role, and what is fixed', () => {
+  test('is below the present and the wished role, and what is fixed', () => {
     const report = reportAbout('drained');
     const { natures } = factsOf('drained').profile;
     const organizing = natures.find(({ nature }) => nature === 'Organizing')!;
     expect(sectionOf(report, 'question')?.blocks.map(({ kind }) => kind)).toEqual([
       'figure',
       'paragraph',
+      'paragraph',
       'question',
     ]);
     expect(sectionOf(report, 'question')?.blocks.at(-1)).toMatchObject({ print: 'large' });
-    expect(paragraphsOf(report, 'question')).toEqual(['What is wished. What is fixed.']);
+    expect(paragraphsOf(report, 'question')).toEqual(['What is wished.', 'What is fixed.']);
     expect(figureCalled(report, 'wished-chart')?.chart).toMatchObject({
       marks: 'now_wished',
       rows: expect.arrayContaining([
@@ -388,7 +398,7 @@ describe('the question', () => {
     });
   });
 
-  test('stands alone where no role is wished for and nothing is fixed', () => {
+  test('stands alone if no role is wished for and nothing is fixed', () => {
     const question = { wished: '', fixed: '', question: 'The open question?' };
     const report = reportAbout('well-matched', 'en', { narrative: { sections: { question } } });
     expect(sectionOf(report, 'question')?.blocks).toEqual([
@@ -401,7 +411,7 @@ describe('the plan', () => {
   const items = (report: ReportDocument) =>
     blocksOf(report, 'plan', 'milestone').flatMap(({ milestone }) => milestone.steps);
 
-  test('has every step with its sign and what it serves, and the day to look back at its end', () => {
+  test('has every step with its sign and its purpose, and ends with the day of the review', () => {
     const { plan } = factsOf('drained').profile;
     const report = reportAbout('drained');
     const actions = plan.flatMap((step) => step.actions);
@@ -412,8 +422,12 @@ describe('the plan', () => {
       expect(text).toBe(`What to do for ${id}.`);
       expect(sign).toBe(`Done when: The sign of ${id}.`);
     }
+    expect(todo.map(({ textKey }) => textKey)).toContain('drain.interruptions');
     expect(items(report).map(({ serves }) => serves)).toEqual([
-      ...todo.map(({ finding }) => (finding === null ? 'For your goal' : `From “The claim ${finding + 1}”`)),
+      ...todo.map(({ finding, textKey }) => {
+        if (textKey === 'drain.interruptions') return 'From your answers about what takes energy';
+        return finding === null ? 'From your own words' : `From “The claim ${finding + 1}”`;
+      }),
       '',
     ]);
     expect(paragraphsOf(report, 'plan')).toEqual(['The goal. Its horizon.']);
@@ -421,6 +435,7 @@ describe('the plan', () => {
       kind: 'milestone',
       milestone: {
         title: 'Look back',
+        until: review.reviewOn,
         steps: [{ id: review.id, text: `What to do for ${review.id}.`, sign: '', serves: '' }],
       },
     });
@@ -428,6 +443,12 @@ describe('the plan', () => {
 
   test('names the day of each step', () => {
     const milestones = blocksOf(reportAbout('drained', 'fr'), 'plan', 'milestone');
+    expect(milestones.map(({ milestone }) => milestone.until)).toEqual([
+      '2026-11-28',
+      '2026-12-21',
+      '2027-02-19',
+      '2027-02-19',
+    ]);
     expect(milestones.map(({ milestone }) => [milestone.label, milestone.title])).toEqual([
       ['La première semaine, d’ici le', '28\u00A0novembre 2026'],
       ['D’ici le', '21\u00A0décembre 2026'],
@@ -436,7 +457,7 @@ describe('the plan', () => {
     ]);
   });
 
-  test('has no sign where the step says it', () => {
+  test('has no sign if the step contains it', () => {
     const { plan } = factsOf('drained').profile;
     const [first] = plan[0]!.actions;
     const sections = aNarrative(factsOf('drained').profile).sections as { readonly plan: object };
@@ -446,7 +467,7 @@ describe('the plan', () => {
   });
 });
 
-test('the questions for a conversation say whom to ask', () => {
+test('the questions for a conversation name the person to ask', () => {
   const [list] = blocksOf(reportAbout('drained'), 'conversation', 'questions');
   expect(list?.items[0]).toEqual({ label: 'To ask person 1', text: 'The question 1?' });
   expect(list?.items).toHaveLength(3);
@@ -469,7 +490,7 @@ describe('the natures', () => {
     });
   });
 
-  test('show the side that is known alone where the other is not', () => {
+  test('show only one side if the other is unknown', () => {
     const role = figureCalled(reportAbout('no-assessment'), 'natures-chart');
     expect(role?.chart).toMatchObject({ legend: [null, 'The role you aim for'] });
     expect(role?.caption).toBe('What the role you aim for asks for');
@@ -480,7 +501,7 @@ describe('the natures', () => {
     expect(person?.table.columns.map(({ title }) => title)).toEqual(['Nature', 'You']);
   });
 
-  test('are sorted by energy from what gives most to what costs most', () => {
+  test('are sorted by energy, from what gives most to what costs most', () => {
     const figure = figureCalled(reportAbout('drained', 'fr'), 'energy-chart');
     expect(figure?.table.rows.map(({ cells }) => cells[1])).toEqual([
       '+2',
@@ -503,7 +524,7 @@ describe('the natures', () => {
   });
 });
 
-test('what draws the person is drawn as far as it stands out', () => {
+test('the chart of attraction shows only what stands out', () => {
   const figure = figureCalled(reportAbout('drained'), 'attraction-chart');
   const { counsel, intelligences } = factsOf('drained').profile;
   const drawn = counsel?.attraction?.drawn ?? [];
@@ -517,13 +538,13 @@ test('what draws the person is drawn as far as it stands out', () => {
 });
 
 describe('the method', () => {
-  test('says that a model worded the text, only where one did', () => {
+  test('says that a model wrote the text, only if one did', () => {
     const byModel = reportAbout('drained', 'en', { narrative: { source: 'model', model: 'some-model-3' } });
     expect(textOf(sectionOf(byModel, 'method'))).toContain('some-model-3');
     expect(textOf(reportAbout('drained'))).not.toContain('AI');
   });
 
-  test('gives the reasons why the numbers are less sure, softly', () => {
+  test('gives the reasons why the numbers are less reliable, in a friendly way', () => {
     const text = textOf(sectionOf(reportAbout('no-assessment'), 'method'));
     expect(text).toContain('There is no assessment yet');
     expect(text).not.toMatch(/invalid/i);
@@ -560,7 +581,7 @@ describe('the appendix', () => {
     ]);
   });
 
-  test('names a formula for each number over all natures, and the versions', () => {
+  test('contains a formula for each number over all natures, and the versions', () => {
     const [, overall] = blocksOf(reportAbout('drained'), 'appendix', 'table');
     expect(overall?.table.rows).toHaveLength(8);
     const { methodVersion, scoringVersion, itemBankVersion } = factsOf('drained').profile;
@@ -619,7 +640,7 @@ describe('a map of the first method', () => {
     return { narrative, report: composeReport({ profile, intake: facts.intake, narrative }) };
   };
 
-  test.each(languages)('keeps all of its words, in the parts of today’s report (%s)', (language) => {
+  test.each(languages)('keeps all its texts, in the parts of today’s report (%s)', (language) => {
     const { narrative, report } = first(language);
     const shownText = textOf(report);
     for (const text of textsIn(narrative.sections)) expect(shownText).toContain(text);
@@ -669,12 +690,12 @@ describe('a map of the first method', () => {
     [{ kind: 'decision_made' }, 'It works if you have decided and written it down.'],
     [{ kind: 'new_map' }, 'It works if you hold a new map beside this one.'],
     [{ kind: 'sign' }, ''],
-  ] as const)('measures in words: %j', (measure, text) => {
+  ] as const)('describes measures in words: %j', (measure, text) => {
     expect(measureText(measure, 'en')).toBe(text);
   });
 });
 
-test('both languages have every text, and no text of one stands in the other', () => {
+test('both languages have every text, and no text of one is in the other', () => {
   const english = new Set(wordsOf(fixedTexts.en));
   const french = wordsOf(fixedTexts.fr);
   expect([...english, ...french].filter((text) => text.trim() === '')).toEqual([]);
@@ -685,10 +706,10 @@ test('both languages have every text, and no text of one stands in the other', (
 
 const straySpaces = { en: / [;:!?]/, fr: / [;!?»]| :|« / } as const satisfies Record<Language, RegExp>;
 
-/** What may be absent from a report, as an empty text. */
+/** The parts of a report that may be missing, as empty texts. */
 const mayBeEmpty: ReadonlySet<string> = new Set(['notice', 'sign', 'serves']);
 
-/** The names of members that are empty texts and should not be. */
+/** The names of members that are empty texts although they must not be. */
 function emptyTextsIn(value: unknown, name = ''): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' && !mayBeEmpty.has(name) ? [name] : [];
   if (value === null || typeof value !== 'object' || value instanceof Date) return [];
@@ -708,7 +729,7 @@ function withSign(value: number | null): string {
   return `${{ '-1': '−', '0': '', '1': '+' }[Math.sign(value)]}${Math.abs(value)}`;
 }
 
-/** All texts within, those of functions by calling them with numbers. */
+/** All texts in an object; functions are called with numbers. */
 function wordsOf(texts: unknown): readonly string[] {
   if (typeof texts === 'string') return [texts];
   if (typeof texts === 'function') return wordsOf(texts('1', '2'));

@@ -64,7 +64,10 @@ const blocks: { readonly [Kind in BlockKind]: Extract<Block, { readonly kind: Ki
   note: { kind: 'note', tone: 'care', text: hostile },
 };
 
-/** What stands on the page more often than in the block: a chart is drawn twice, and an experiment is named for screen readers. */
+/**
+ * Texts that appear more often on the page than in the block: a chart is drawn twice, and an experiment is named for
+ * screen readers.
+ */
 const said = (text: string): number => text.split('<script>alert').length - 1;
 const repeated: Partial<Record<BlockKind, number>> = { figure: 1, experiment: 2 };
 
@@ -99,14 +102,14 @@ function figureIn(page: string, { id }: Figure): string {
 describe('every block', () => {
   const withoutBlocks = reportHtml(documentOf()).split(escaped).length;
 
-  test.each(Object.values(blocks))('shows all that it says, escaped: $kind', (block) => {
+  test.each(Object.values(blocks))('shows all its texts, escaped: $kind', (block) => {
     const page = reportHtml(documentOf(block));
     const copies = said(JSON.stringify(block)) + (repeated[block.kind] ?? 0);
     expect(page.split(escaped).length - withoutBlocks).toBe(copies);
     expect(page).not.toContain('<script');
   });
 
-  test('leaves the number of blocks as it is', () => {
+  test('does not change the number of blocks', () => {
     const page = reportHtml(documentOf(...Object.values(blocks)));
     expect(page.match(/<table>/g)).toHaveLength(2);
     expect(page.match(/<svg /g)).toHaveLength(2);
@@ -114,7 +117,7 @@ describe('every block', () => {
   });
 });
 
-test('a head without a notice has none, and one line for each line of facts', () => {
+test('a head without a notice shows none, and has one line for each line of facts', () => {
   const page = reportHtml({ ...documentOf(), notice: '', facts: ['one', 'two'] });
   const head = page.slice(0, page.indexOf('</header>'));
   expect(head).not.toContain('role="note"');
@@ -130,13 +133,13 @@ describe('a step of the plan', () => {
       }),
     );
 
-  test('keeps its sign and what it serves in one item, with its id for programs', () => {
+  test('keeps its sign and its purpose in one item, with its id for programs', () => {
     expect(itemOf('Seen.', 'For your goal')).toContain(
       '<li><p data-action="strain.first.1">Do.</p><p class="sign">Seen.</p><p class="serves">For your goal</p></li>',
     );
   });
 
-  test('has no empty line where the step says its sign', () => {
+  test('has no empty line if the step contains its sign', () => {
     expect(itemOf('', '')).toContain('<li><p data-action="strain.first.1">Do.</p></li>');
   });
 });
@@ -152,7 +155,7 @@ describe('a day of the plan', () => {
       ),
     )?.[0];
 
-  test('is a heading, with its label before it where it has one', () => {
+  test('is a heading, with its label before it if there is one', () => {
     expect(headingOf('By')).toBe('<h3><span class="label">By</span> 28 November 2026</h3>');
     expect(headingOf()).toBe('<h3>28 November 2026</h3>');
   });
@@ -164,7 +167,7 @@ test('an experiment is an aside with a heading, and its script a quotation', () 
   expect(page).toMatch(/<figcaption>[^<]+<\/figcaption><blockquote><p>[^<]+<\/p><\/blockquote>/);
 });
 
-test('a table with many columns is set close', () => {
+test('a table with many columns is dense', () => {
   const columns = Array.from({ length: 9 }, () => table.columns[0]);
   const rows = [{ cells: columns.map(() => 'cell') }];
   const page = reportHtml(documentOf({ kind: 'table', table: { caption: 'c', columns, rows } }));
@@ -173,7 +176,7 @@ test('a table with many columns is set close', () => {
 });
 
 describe.each(everyReport)('the page of $name', ({ page, report }) => {
-  test('holds neither script nor inline style', () => {
+  test('contains neither scripts nor inline styles', () => {
     expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
   });
 
@@ -184,7 +187,7 @@ describe.each(everyReport)('the page of $name', ({ page, report }) => {
     levels.slice(1).forEach((level, index) => expect(level).toBeLessThanOrEqual(levels[index]! + 1));
   });
 
-  test('has unique ids, and every reference leads to one', () => {
+  test('has unique ids, and every reference leads to one of them', () => {
     const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
     expect(new Set(ids).size).toBe(ids.length);
     const references = [...page.matchAll(/(?:aria-labelledby="|href="#)([^"]+)"/g)].map(([, id]) => id!);
@@ -203,7 +206,7 @@ describe.each(everyReport)('the page of $name', ({ page, report }) => {
     expect(page.match(/<section/g)).toHaveLength(parts.length);
   });
 
-  test('gives every chart a caption, a text with its values, and a table, for those who do not see it', () => {
+  test('gives every chart a caption, a text with its values, and a table, for people who do not see it', () => {
     const figures = figuresOf(report);
     expect(page.match(/role="img" aria-label="[^"]{20,}"/g)).toHaveLength(figures.length);
     for (const figure of figures) {
@@ -217,7 +220,7 @@ describe.each(everyReport)('the page of $name', ({ page, report }) => {
     }
   });
 
-  test('shows no table but in the appendix, and brings the keyboard to no hidden one', () => {
+  test('shows tables only in the appendix, and the keyboard reaches no hidden table', () => {
     const [before = '', appendix = ''] = page.split('data-part="appendix"');
     const visible = before.replaceAll(/<div class="unseen">[\s\S]*?<\/table><\/div>/g, '');
     expect(visible).not.toMatch(/<table|tabindex/);
@@ -229,21 +232,21 @@ describe.each(everyReport)('the page of $name', ({ page, report }) => {
     expect(page.match(/<th(?![a-z])/g)?.length).toBe(page.match(/<th scope="(?:col|row)"/g)?.length);
   });
 
-  test('draws the numbers that its tables hold', () => {
+  test('draws the numbers in its tables', () => {
     for (const figure of figuresOf(report)) {
       if (figure.chart.kind === 'nature') continue;
       const cells = figure.table.rows.flatMap((row) => row.cells);
       const [drawing = ''] = figureIn(page, figure).split('</svg>');
       const drawn = [...drawing.matchAll(/font-size="13"[^>]*>([+−]?\d+)</g)].map(([, text]) => text!);
       const known = (value: string): boolean => cells.some((cell) => cell.split(' ')[0] === value);
-      // The amounts of a week carry their unit.
+      // The amounts of a week have a unit.
       expect(drawn.length > 0 || figure.chart.kind === 'week').toBe(true);
       expect(drawn.filter((value) => !known(value))).toEqual([]);
     }
   });
 });
 
-test('a map of the first method has a page with all of its words, in parts that programs find', () => {
+test('a map of the first method has a page with all its texts, in parts that programs find', () => {
   const facts = factsAbout(allPeople[1]!, 'en');
   const profile = { ...facts.profile, findings: [], week: null, tension: null, counsel: null };
   const { sections } = aFirstEdition(profile);

@@ -13,7 +13,7 @@ describe('French prose', () => {
     ['sous « En bref ».', 'sous «\u00A0En bref\u00A0».'],
     ['3 sur 5, pendant 30 jours', '3\u00A0sur\u00A05, pendant 30\u00A0jours'],
     ['à 9 h, http://example.com', 'à 9 h, http://example.com'],
-  ])('is set with its own spaces: %s', (plainText, set) => {
+  ])('gets its own spaces: %s', (plainText, set) => {
     expect(typeset(plainText, 'fr')).toBe(set);
   });
 });
@@ -22,7 +22,7 @@ test('English prose gets curly apostrophes and no spaces', () => {
   expect(typeset("nobody's: 3 of 5 days?", 'en')).toBe('nobody’s: 3 of 5 days?');
 });
 
-test('prose that is set already stays as it is', () => {
+test('prose that was typeset before does not change', () => {
   const prose = fc.string({
     unit: fc.constantFrom('a', '3', ' ', "'", ':', '?', '«', '»', '\u00A0', '\u202F', 'sur', 'jours', '$'),
   });
@@ -34,7 +34,7 @@ test('prose that is set already stays as it is', () => {
   );
 });
 
-test('every text within is set, and nothing that names', () => {
+test('every text in an object is typeset, but no names', () => {
   const date = new Date(0);
   expect(
     typesetAll(

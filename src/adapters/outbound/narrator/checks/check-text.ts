@@ -19,7 +19,7 @@ const checks: readonly TextCheck[] = [
   checkSentences,
 ];
 
-/** All that is wrong with a text that a model wrote; none where it may stand in a report. */
+/** All faults of a text that a model wrote. If the list is empty, the report may use the text. */
 export function checkText(text: string, scope: TextScope, context: CheckContext): readonly Fault[] {
   if (text.length > mostCharacters)
     return [{ check: 'length', hint: `Write at most ${scope.words.most} words.` }];

@@ -3,7 +3,7 @@ import type { Nature } from '../../../../domain/scoring/dimensions.ts';
 import { type Mention, mentionsIn } from './natures-in.ts';
 import { plainly, sentencesIn, withoutTokens } from './prose.ts';
 
-/** Kinds of work named together, as in "planning, presenting and setting direction". */
+/** Kinds of work that are named together, as in "planning, presenting and setting direction". */
 interface MentionGroup {
   readonly natures: readonly Nature[];
   readonly start: number;
@@ -13,36 +13,36 @@ interface MentionGroup {
 export interface Clause {
   readonly text: string;
   readonly groups: readonly MentionGroup[];
-  /** What a clause is about that names nothing: the subject of the text, or what "it" stands for. */
+  /** The kinds of work that a clause without a name is about: the subject of the text, or what "it" refers to. */
   readonly before: readonly Nature[];
 }
 
-/** Before a claim: it is denied. */
+/** Words before a claim that deny it. */
 export const negations: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:not(?! (?:only|just|merely))|never|no|nor|neither|nothing|nobody|without|hardly|rarely|seldom|less|rather than|instead of|than|\p{L}+n't)(?:\s+[\p{L}'-]+){0,3}\s*$/iu,
   fr: /(?<!\p{L})(?:ne|n'(?!est pas seulement)|pas(?! seulement)|ni|sans|jamais|rien|personne|moins|peu|plutôt que|au lieu de|que ce qui|guère)(?:\s*[\p{L}'-]+){0,3}\s*$/iu,
 };
 
-/** Where one statement gives way to another. */
+/** Where one statement ends and another begins. */
 const turns: Readonly<Record<Language, RegExp>> = {
   en: /[;:()–—,]|(?<!\p{L})(?:while|whereas|but|although|though|yet|because|so that|and when|which is why)(?!\p{L})/gu,
   fr: /[;:()–—,]|(?<!\p{L})(?:tandis qu|alors qu|mais|bien qu|quoiqu|parce qu|pourtant|car|si bien qu)(?:e(?!\p{L})|'|(?!\p{L}))/gu,
 };
 
-/** What stands between names that are meant together. */
+/** Words between names in one list. */
 const listed = /^\s*(?:,|and|et|or|ou|&|, and|, et)\s*(?:of |with |to |from |on |in |avec |pour )?$/u;
-/** What stands between a statement and the work that is an example of it: "takes energy, above all planning". */
+/** Words between a statement and an example of it: "takes energy, above all planning". */
 export const exemplified =
   /^\s*(?:[,:]|(?:[,:]\s*)?(?:above all|first of all|mainly|mostly|especially|in particular|for example|such as|like|surtout|avant tout|notamment|en particulier|par exemple|comme|avec|dont))\s*$/u;
 
-/** What begins a clause about the work named last. */
+/** The beginning of a clause about the work named last. */
 const backward = {
   relative: /^\s*(?:which|that|who|qui|où|ce qui)(?!\p{L})/iu,
   pronoun:
     /^\s*(?:(?:and|so|then|still|also|et|donc|aussi)\s+)?(?:it|this|they|these|those|both|cela|ça|ceci|c'|ce|il|elle|ils|elles)(?!\p{L})/iu,
 } as const;
 
-/** The statements of a text, `plainly` and without its numbers, with the kinds of work that each one names. */
+/** The statements of a text (`plainly` written, without numbers), with the kinds of work that each one names. */
 export function clausesIn(text: string, language: Language, subject: Nature | null): readonly Clause[] {
   const about: readonly Nature[] | null = subject === null ? null : [subject];
   let last: readonly Nature[] = about ?? [];
@@ -65,7 +65,7 @@ function meantBefore(
   return about ?? (backward.pronoun.test(clause) ? last : []);
 }
 
-/** A turn within a name is none, nor is the comma of a list of names or before an example. */
+/** Does not split within a name, at a comma in a list of names, or before an example. */
 function splitAtTurns(sentence: string, language: Language): readonly string[] {
   const mentions = mentionsIn(sentence, language);
   const found = [...sentence.matchAll(turns[language])]

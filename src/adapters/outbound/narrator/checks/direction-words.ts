@@ -4,16 +4,16 @@ import type { Profile } from '../../../../domain/situation-map/profile.ts';
 import type { NatureProfile } from '../../../../domain/situation-map/reading.ts';
 import { highCut } from '../../../../domain/situation-map/zones.ts';
 
-/** Words that claim something about what they are said of, and when the findings say the opposite. */
+/** Words that make a claim, and the condition under which the findings say the opposite. */
 export interface Claim<S> {
   readonly says: string;
   readonly words: Readonly<Record<Language, readonly string[]>>;
-  /** Holds its own "not", so that one before it does not take it back. */
+  /** The words contain their own negation, so another one before them does not deny the claim. */
   readonly isDenial?: true;
   readonly contradicts: (subject: S) => boolean;
 }
 
-/** What may stand before "energy" without turning what is said of it. */
+/** Words that may stand before "energy" without changing the meaning. */
 const much = {
   en: '(?:(?:you|me|your|back|a|lots?|whole|great|good|deal|of|plenty|some|much|more|most|real|new|extra|the) )*',
   fr: "(?:(?:vous|beaucoup|bien|énormément|tant|un peu|plus|davantage|encore|de|du|la|une|toute|belle|nouvelle|vraiment|votre) )*(?:[ld]')?",
@@ -21,14 +21,16 @@ const much = {
 
 /** Up to the second of the five levels. */
 const lowDemand = 25;
-/** Below this, nobody would say that it comes naturally. */
+/** Below this, nobody would say that something comes naturally. */
 const lowPreference = 40;
 
-/** Where it is not known what comes naturally, nothing is said of talent. */
+/** If the preference is unknown, the text must not claim that something comes naturally. */
 const isNotNatural = (nature: NatureProfile): boolean =>
   nature.preference === null || ['strain', 'stretch'].includes(kindOf(nature) ?? '');
 
-/** Said of a kind of work. What is `null` contradicts nothing, except that it is no strength either. */
+/**
+ * Claims about a kind of work. A value of `null` contradicts no claim, except the claim that something is a strength.
+ */
 export const natureClaims: readonly Claim<NatureProfile>[] = [
   {
     says: 'a strength',
@@ -210,7 +212,7 @@ export const natureClaims: readonly Claim<NatureProfile>[] = [
   },
 ];
 
-/** Both the balance of energy and the chart of the week, where there is one, have to say it. */
+/** Both the energy balance and the chart of the week, if there is one, must show it. */
 const givesMore = ({ energy: { balance }, week }: Profile): boolean =>
   (balance ?? 0) > 0 && (week === null || week.gives > week.costs);
 
@@ -218,7 +220,7 @@ const takesMore = ({ energy: { balance }, week, findings }: Profile): boolean =>
   findings.some(({ kind }) => kind === 'load_first') ||
   ((balance ?? 0) < 0 && (week === null || week.costs > week.gives));
 
-/** Said of the whole situation, wherever no kind of work is meant. */
+/** Claims about the whole situation, in clauses that do not name a kind of work. */
 export const situationClaims: readonly Claim<Profile>[] = [
   {
     says: 'a good match',

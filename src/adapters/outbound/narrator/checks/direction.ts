@@ -15,17 +15,17 @@ const patternsOf = <S>(claims: readonly Claim<S>[]) =>
 const ofNatures = patternsOf(natureClaims);
 const ofSituations = patternsOf(situationClaims);
 
-/** What stands between what is said and what it is said of. */
+/** Words between a claim and the work after it that connect the two. */
 const attributed =
   /^\s*(?:\p{L}+\s+){0,2}(?:by|from|of|through|with|in|is|are|par|de|d'|avec|grâce à|dans|pour|c'est)\s*$/u;
 
-/** What is said of the situation names it: "that" may be anything. */
+/** A claim about the situation must name it, because "that" may refer to anything. */
 const theWhole: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:roles?|jobs?|posts?|work|weeks?|whole|overall|all in all|everything)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:rôles?|postes?|emplois?|travail|semaines?|ensemble|tout)(?!\p{L})/iu,
 };
 
-/** In what the person might say aloud, "you" is somebody else. */
+/** In what the person might say aloud, "you" is another person. */
 const addressed: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:you|your|yours)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:vous|votre|vos|tu|te|t'|toi|ton|ta|tes)(?!\p{L})/iu,
@@ -34,9 +34,9 @@ const addressed: Readonly<Record<Language, RegExp>> = {
 const fault = (hint: string): Fault => ({ check: 'direction', hint });
 
 /**
- * What is said of a kind of work or of the whole must not contradict the findings. A claim belongs to the work named
- * before it in its clause, else to that named after it, else to the subject of the text or what was named last; a denied
- * claim is let pass.
+ * What a text says about a kind of work, or about the whole role, must not contradict the findings. A claim belongs to
+ * the work named before it in its clause; otherwise to the work named after it; otherwise to the subject of the text or
+ * the work named last. After certain connecting words it belongs to the work after it. Denied claims are ignored.
  */
 export const checkDirection: TextCheck = (text, scope, { language, profile }) => {
   const clauses = clausesIn(text, language, scope.subject).filter(

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/language.ts';
 
 type Words = Readonly<Record<Language, readonly string[]>>;
 
-/** What a report about work never says, as fragments of patterns, by what it would sound like. */
+/** Words that a report about work must never contain, as parts of patterns, grouped by their effect on the reader. */
 export const forbiddenWords: Readonly<Record<string, Words>> = {
   'a diagnosis': {
     en: [
@@ -361,7 +361,7 @@ export const forbiddenWords: Readonly<Record<string, Words>> = {
   },
 };
 
-/** How friends speak to each other: only in what the person might say aloud. */
+/** Informal words, which are allowed only in what the person might say aloud. */
 export const familiarWords: Words = {
   en: ['my (?:dear|friend)', 'darling'],
   fr: ['tu', 'toi', 'tes', "t'\\p{L}+"],

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/language.ts';
 import { sentencesIn, wordsIn, withoutTokens } from './prose.ts';
 import type { TextCheck } from './scope.ts';
 
-/** Short words that hardly any sentence does without, and that the other language does not have. */
+/** Short words that almost every sentence contains, and that the other language does not have. */
 export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     `the a an and or but of to in on at by for with from as is are was were be been it its this that these those you your yours
@@ -22,13 +22,16 @@ export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Of all words. In running English and French it is about a half; a short sentence may have one such word only. */
+/**
+ * As a share of all words. In English and French text it is about a half, but a short sentence may contain only one
+ * such word.
+ */
 const leastShareIn = (words: readonly string[]): number => (words.length < 15 ? 0.1 : 0.2);
 
-/** Shorter sentences may do without such words. */
+/** A sentence with fewer words may contain no such word. */
 const fewestWords = 6;
 
-/** Written in the language of the report, sentence by sentence, in its script. */
+/** Each sentence must be in the language of the report and in its script. */
 export const checkLanguage: TextCheck = (text, _scope, { language }) => {
   const prose = withoutTokens(text);
   const isForeign =
@@ -41,7 +44,7 @@ export const checkLanguage: TextCheck = (text, _scope, { language }) => {
 
 const otherThan = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
-/** Whether a passage is rather in another language than in the one expected. */
+/** Whether a passage is more likely in the other language than in the expected one. */
 function isIn(other: Language, passage: string, expected: Language): boolean {
   const words = wordsIn(passage).flatMap((word) =>
     word.toLowerCase().replace(englishEnding, '').split(/['-]/u),
@@ -54,5 +57,5 @@ function isIn(other: Language, passage: string, expected: Language): boolean {
   return own < words.length * leastShareIn(words) || own <= foreign.length;
 }
 
-/** As in "day's" and "you're", so that it is not taken for a French "s'". */
+/** As in "day's" and "you're". Removed, so that it is not taken for a French "s'". */
 const englishEnding = /'(?:s|re|ll|ve|t|d|m)$/u;

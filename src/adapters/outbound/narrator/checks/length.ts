@@ -2,14 +2,14 @@ import { wordsIn } from './prose.ts';
 import { isWithin, rangeOf } from './range.ts';
 import type { Fault, TextCheck, TextScope } from './scope.ts';
 
-/** Beyond this nothing else is looked at. */
+/** Longer texts get no other check. */
 export const mostCharacters = 1_200;
 
 const fault = (hint: string): Fault => ({ check: 'length', hint });
 
 const sentence = { pattern: /[.!?…]\s?["'»”)]*$/u, hint: 'End with a full stop or a question mark.' };
 
-/** What a text of each form looks like as a whole. */
+/** The pattern of a complete text for each form. */
 const wholes: Readonly<Record<TextScope['form'], { readonly pattern: RegExp; readonly hint: string }>> = {
   sentences: sentence,
   speech: sentence,
@@ -23,7 +23,7 @@ const wholes: Readonly<Record<TextScope['form'], { readonly pattern: RegExp; rea
   },
 };
 
-/** As long as the place in the report allows, and whole. */
+/** The text must have a length that its place in the report allows, and must be complete. */
 export const checkLength: TextCheck = (text, { words, form }) => {
   const count = wordsIn(text).length;
   const { pattern, hint } = wholes[form];

@@ -9,7 +9,7 @@ const patterns = Object.entries(forbiddenWords).map(([what, { en, fr }]) => ({
 
 const familiar = { en: anyWord(familiarWords.en), fr: anyWord(familiarWords.fr) };
 
-/** What belongs to a page rather than to a sentence. */
+/** Characters that do not belong in a sentence. */
 const markup: readonly RegExp[] = [
   // Tags and entities.
   /[<>]/u,
@@ -23,7 +23,7 @@ const markup: readonly RegExp[] = [
   // Markdown, lists and tables.
   /[*_`#|~\\[\]]/u,
   /^\s*(?:[-–—•·+>]|\p{N}+[.)])\s/mu,
-  // Line breaks within a paragraph, and characters that do not show.
+  // Line breaks within a paragraph, and invisible characters.
   /[\n\r\t]/u,
   /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u,
   // Pictures.
@@ -33,26 +33,32 @@ const markup: readonly RegExp[] = [
 const adverbs = String.raw`(?:pas|plus|très|bien|déjà|souvent|parfois|toujours|peu|trop|assez|moins|aussi|encore|tout|ainsi|ici|\p{L}+ment)`;
 const agreeing = String.raw`\p{L}+(?:[éiu]e?s?|eu[rx]|euses?|ifs?|ives?|els?|elles?|[ae]nts?|[ae]ntes?|[ai]?ins?|[ai]?ines?|its?|ites?|ers?|ères?|rts?|rtes?|sts?|stes?)|seule?s?|prête?s?|las|lasses?`;
 
-/** "Un bon gestionnaire", but neither "une personne" nor "vous restez une heure" nor "je suis un cours". */
+/** Matches "un bon gestionnaire", but not "une personne", "vous restez une heure" or "je suis un cours". */
 const aPerson = String.raw`une?(?! (?:\p{L}+ )?(?:personne|moment|instant|quart|jour|cours|stage|heure|demi-heure|minute|journée|formation))`;
 
 const beYou = String.raw`vous(?:, qui| qui)? ?(?:vous )?(?:êtes|étiez|serez|seriez|soyez|sentez|sentirez|sentiez|restez|resterez|semblez|paraissez|devenez|voilà|voici|(?:avez|aviez|aurez|auriez) été)`;
-/** In what the person might say aloud. */
+/** For words that the person might say aloud. */
 const beI = String.raw`(?:je (?:suis|serai|serais|reste|resterai|deviens|me sens|me sentais)|j'(?:étais|ai été|avais été|aurais été))`;
 
-/** French agrees with the reader, whose sex nobody knows: words after "you are" and "I am" that may have another feminine. */
+/**
+ * French words agree with the gender of the reader, which is unknown. So this finds words after "you are" and "I am"
+ * that may have a different feminine form.
+ */
 const agreement = new RegExp(
   String.raw`(?<!\p{L})(?:${beYou}|${beI})(?: ${adverbs})* (?!(?:${adverbs}|aux?|du)(?!\p{L}))(?:${agreeing}|${aPerson})(?!\p{L})`,
   'iu',
 );
 
-/** What somebody says in it stands in quotation marks or behind a colon. */
+/** Removes speech, which is in quotation marks or after a colon. */
 const withoutSpeech = (text: string): string =>
   text.replaceAll(/[“«„][^”»]*[”»]/gu, ' ').replaceAll(/:[^.!?…]*/gu, ' ');
 
 const fault = (hint: string): Fault => ({ check: 'lexical', hint });
 
-/** Plain prose about work: nothing that advises where a report must not, guesses at the reader, or is not text. */
+/**
+ * The text must be plain prose about work: no advice that a report must not give, no guesses about the reader, no
+ * markup.
+ */
 export const checkWording: TextCheck = (text, scope, { language }) => {
   const prose = plainly(withoutTokens(text));
   const forbidden = patterns.flatMap(({ what, pattern }) => {

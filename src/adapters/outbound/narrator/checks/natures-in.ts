@@ -7,15 +7,15 @@ import { anyWord, plainly } from './prose.ts';
 
 const grammars = { en: english, fr: french } as const;
 
-/** What prose calls a kind of work, such as "planning and organizing". */
+/** The name of a kind of work within a sentence, such as "planning and organizing". */
 export const phraseOf = (nature: Nature, language: Language): string => grammars[language].natures([nature]);
 
 export const phrasesOf = (several: readonly Nature[], language: Language): string =>
   several.map((nature) => phraseOf(nature, language)).join(', ');
 
 /**
- * What is plainly the same, as fragments of a pattern, the longest first. No verb for what one does with a single thing:
- * who improves a form is not improving things.
+ * Other names with the same meaning, as parts of a pattern, the longest first. Verbs that are also used for single
+ * things are left out: a person who improves a form is not "improving things".
  */
 const stems: Readonly<Record<Language, Readonly<Record<Nature, readonly string[]>>>> = {
   en: {
@@ -38,7 +38,7 @@ const stems: Readonly<Record<Language, Readonly<Record<Nature, readonly string[]
       'looking after what (?:people|others) need',
       '(?:looking after|caring for) (?:people|others|other people)',
     ],
-    Adapting: ['switching when things change', 'switching', 'coping with change', 'adapting'],
+    Adapting: ['switching when things change', 'switching', '(?:coping with|handling) changes?', 'adapting'],
     Analyzing: [
       'getting to the bottom of (?:things|it)',
       'getting to the bottom',
@@ -69,16 +69,16 @@ const stems: Readonly<Record<Language, Readonly<Record<Nature, readonly string[]
   },
 };
 
-/** A French noun may have its article, alone or behind "de" or "à". */
+/** A French noun may have its article, alone or after "de" or "à". */
 const article = { en: '', fr: "(?:(?:de |à )?(?:la |l')|le |du |au )?" } as const;
 
-/** "Dans l'organisation" is where somebody works. */
+/** "Dans l'organisation" means the workplace. */
 const notHere = { en: '', fr: "(?!(?<=dans )l'organisation)" } as const;
 
 function patternFor(nature: Nature, language: Language): RegExp {
   const forms = Object.values(grammars[language].nature('nature', nature)).map(literally);
   const others = stems[language][nature].map((stem) => `${article[language]}${stem}`);
-  // The names of the questionnaire, with a capital: as the report's language and as the facts call them.
+  // The names in the questionnaire, with a capital: in the language of the report and as in the facts.
   const names = [dimensionName(nature, language), nature].map(literally);
   return anyWord([`${notHere[language]}(?:${[...forms, ...others].join('|')})`, `(?-i:${names.join('|')})`]);
 }
@@ -90,14 +90,14 @@ const patternsIn = (language: Language): ReadonlyMap<Nature, RegExp> =>
 
 const mentions = { en: patternsIn('en'), fr: patternsIn('fr') } as const;
 
-/** Where a text speaks of a kind of work. */
+/** A place in a text that names a kind of work. */
 export interface Mention {
   readonly nature: Nature;
   readonly start: number;
   readonly end: number;
 }
 
-/** In the order of the text, which has to be `plainly` written. */
+/** In the order of the text, which must have passed through `plainly`. */
 export const mentionsIn = (text: string, language: Language): readonly Mention[] =>
   [...mentions[language]]
     .flatMap(([nature, pattern]) =>

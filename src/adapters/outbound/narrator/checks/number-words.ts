@@ -1,6 +1,6 @@
 /**
- * Words that say a number, as fragments of a pattern. Not here: "one", "un" and "une", which are articles and pronouns
- * as well and cannot be a score by themselves, "first" and "second", which put things in order, and "once".
+ * Words for numbers, as parts of a pattern. Three groups are left out: "one", "un" and "une", which are also articles
+ * and pronouns and cannot be a score by themselves; "first" and "second", which only show an order; and "once".
  */
 export const numberWords = [
   // English
@@ -51,7 +51,7 @@ export const numberWords = [
   'cinq',
   'sept',
   'huit',
-  // As in "quelque chose de neuf", it is no number.
+  // In phrases such as "quelque chose de neuf" it is not a number.
   '(?<!(?:de|tout|à) )neuf',
   'neuf(?= (?:heures?|jours?|semaines?|mois|minutes?|personnes?)(?!\\p{L}))',
   'dix',
@@ -85,5 +85,5 @@ export const numberWords = [
   'pourcentages?',
 ] as const;
 
-/** Numbers in one language and something else in the other. */
+/** Words that are a number in one language and something else in the other. */
 export const numberWordsOnlyIn = { en: [], fr: ['seize', 'tiers', 'quintaux'] } as const;

@@ -9,12 +9,12 @@ const patterns: Readonly<Record<Language, RegExp>> = {
   fr: anyWord([...numberWords, ...numberWordsOnlyIn.fr]),
 };
 
-/** What would make another number of the one that is filled in: a sign, a comparison, a unit, a letter, a second number. */
+/** Anything that would change the number: a sign, a comparison, a unit, a letter, a second number. */
 const tampered: readonly RegExp[] = [
   /[\p{L}\p{N}\p{Sc}~.,/*^_]\{\{/u,
   /[\p{Sm}\p{Pd}]\s?\{\{/u,
   /(?<!\p{L})(?:minus|plus|moins|times|fois|(?:more|less) than|at (?:least|most)|(?:plus|moins) de|au (?:moins|plus))\s+\{\{/iu,
-  // The amounts say "about" themselves.
+  // The words for amounts already contain "about".
   /(?<!\p{L})(?:about|around|roughly|nearly|almost|over|under|only|just|environ|près de|presque|quelque|à peine|seulement)\s+\{\{/iu,
   /\}\}(?:[\p{L}\p{N}\p{Sm}\p{Sc}/*^_]|\.\{\{|[,:]?\s*\{\{)/u,
   /\}\}[\s-]+(?:times|fold|hours?|days?|weeks?|months?|years?|people|out of|fois|heures?|jours?|semaines?|mois|ans?|années?|personnes|sur)(?!\p{L})/iu,
@@ -22,7 +22,7 @@ const tampered: readonly RegExp[] = [
 
 const fault = (hint: string): Fault => ({ check: 'numeric', hint });
 
-/** Numbers come from the facts alone: no digit, no number word, and no token but those given for this text. */
+/** Numbers may only come from the facts: no digits, no number words, and no tokens except those given for this text. */
 export const checkNumbers: TextCheck = (text, scope, context) => {
   const prose = plainly(withoutTokens(text));
   const digit = firstMatch(prose, /[\p{N}%‰]/u);

@@ -17,20 +17,20 @@ const nouns: Readonly<Record<Around, Readonly<Record<Language, string>>>> = {
   clients: { en: '(?:clients?|customers?)', fr: '(?:clients?|clientes?|clientèle)' },
 };
 
-/** The reader's: as a report says it, and as the reader would say it aloud. */
+/** "Your" in a report, and "my" in what the reader might say aloud. */
 const owners = {
   text: { en: 'your', fr: '(?:votre|vos)' },
   speech: { en: 'my', fr: '(?:mon|ma|mes)' },
 } as const;
 
-/** Whom the answers do not speak of. */
+/** People that the answers do not mention. */
 function absentFor({ reader, situation }: Audience): readonly Around[] {
   if (situation === 'colleagues') return [];
   if (situation === 'alone') return reader === 'leads' ? ['manager'] : ['manager', 'team'];
   return ['manager', 'team', 'clients'];
 }
 
-/** Somebody that a text gives the reader although the answers speak of nobody like that. */
+/** The first mention of a manager, team or client whom the answers do not mention. */
 export function inventedPeople(
   text: string,
   { form }: TextScope,

@@ -1,26 +1,26 @@
-/** A number to be filled in, such as `{{week.costs}}`. */
+/** The place of a number, such as `{{week.costs}}`. */
 export const tokenPattern = /\{\{([^{}]*)\}\}/gu;
 
 export const tokensIn = (text: string): readonly string[] =>
   [...text.matchAll(tokenPattern)].map(([, name = '']) => name);
 
-/** What is left to read once the numbers are taken out. */
+/** The text without its number tokens. */
 export const withoutTokens = (text: string): string => text.replaceAll(tokenPattern, ' ');
 
-/** One spelling for what looks alike, so that each pattern is written once. */
+/** Replaces characters that look alike by one of them, so that patterns need only one spelling. */
 export const plainly = (text: string): string =>
   text.normalize('NFC').replaceAll(/[’ʼ]/gu, "'").replaceAll(/\s+/gu, ' ').trim();
 
 export const wordsIn = (text: string): readonly string[] =>
   plainly(text.replaceAll(tokenPattern, ' x ')).match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
 
-/** Ends of sentences that stand before a capital or the end. */
+/** Splits after the end of a sentence if a capital, a token or the end of the text follows. */
 export const sentencesIn = (text: string): readonly string[] =>
   plainly(text)
-    .split(/(?<=[.!?…]["'»”)]*)\s+(?=["'«“(]*[\p{Lu}{])/u)
+    .split(/(?<=[.!?…](?:\s?["'»”)])*)\s+(?=(?:["'«“(]\s?)*[\p{Lu}{])/u)
     .filter((sentence) => sentence !== '');
 
-/** Finds any of the fragments of a pattern where it stands as a word of its own. Case does not matter. */
+/** Finds any of these parts of a pattern as a separate word, in any case. */
 export const anyWord = (fragments: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${fragments.join('|')})(?![\p{L}\p{N}])`, 'giu');
 

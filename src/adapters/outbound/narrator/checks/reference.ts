@@ -5,7 +5,7 @@ import { inventedPeople } from './people-around.ts';
 import { plainly, sentencesIn, withoutTokens } from './prose.ts';
 import type { CheckContext, Fault, TextCheck } from './scope.ts';
 
-/** Capitals that need no explanation. */
+/** Words with a capital that are not names. */
 const ordinary: ReadonlySet<string> = new Set(
   `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
   january february march april may june july august september october november december cv tv pdf`.split(
@@ -19,24 +19,24 @@ const saying = String.raw`(?<!\p{L})(?:say|says|said|ask|asks|answer|answers|wan
 const introduced = new RegExp(String.raw`(?::|${saying}(?:\s+[\p{L}'-]+){0,3},?)\s*$`, 'iu');
 const explained = new RegExp(String.raw`^\s*,?\s*(?:[\p{L}'-]+\s+){0,2}${saying}`, 'iu');
 
-/** What somebody says is a whole sentence, or a word of saying stands beside it. */
+/** Spoken words are a whole sentence or stand next to a verb of saying. */
 const isSpoken = (words: string, before: string, after: string): boolean =>
   /[.!?…]$/u.test(words) || introduced.test(before) || explained.test(after);
 
-/** A capital that does not begin a sentence or a quotation. */
+/** A capital that is not at the beginning of a sentence or a quotation. */
 const innerCapital = /(?<=[\p{L}\p{N},;:()'&/–—-]\s*)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:['-]\p{L}+)*/gu;
 
-/** Behind a verb: it is done to this one thing, which is nobody's kind of work. */
+/** Words after a verb that show that it is about a single thing, and not about a kind of work. */
 const thing =
   /^ (?:it|them|this|that|these|those|the|an?|my|your|our|their|l[ae]|les|une?|des|mon|ma|mes|votre|vos|ce|cet|cette|ces)(?!\p{L})/iu;
 
 const fault = (hint: string): Fault => ({ check: 'reference', hint });
 
 /**
- * No kind of work but those of this text, no manager, team or clients that the answers do not speak of, and nothing with a
- * name of its own that the person has not named: books, people, companies and the names that the questionnaire gives to
- * kinds of work show by their capitals or stand in quotation marks. A name that begins a sentence cannot be told from an
- * ordinary word; the instructions and the other checks are what stands against that.
+ * A text may name only its own kinds of work. It may not name a manager, team or clients whom the answers do not
+ * mention, nor any proper name that the person did not write. Books, people, companies, and the names of kinds of work
+ * in the questionnaire are recognised by their capitals or quotation marks. A name at the beginning of a sentence looks
+ * like an ordinary word; only the instructions and the other checks prevent it.
  */
 export const checkReferences: TextCheck = (text, scope, context) => {
   const prose = plainly(withoutTokens(text));
@@ -69,7 +69,7 @@ const strangeNames = (prose: string, context: CheckContext): readonly string[] =
     .flatMap((sentence) => sentence.match(innerCapital) ?? [])
     .filter((word) => !isOrdinary(word.toLowerCase(), context.language) && !isOwn(word, context));
 
-/** A word such as "I", "Friday" or "CV" is nobody's name. */
+/** A word such as "I", "Friday" or "CV" is not a name. */
 const isOrdinary = (word: string, language: Language): boolean => {
   const [stem = ''] = word.split("'");
   return ordinary.has(stem) || functionWords[language].has(stem);

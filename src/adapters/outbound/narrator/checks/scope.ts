@@ -14,31 +14,34 @@ type Check =
   | 'length'
   | 'sentences';
 
-/** What is wrong with a text, told to the model that wrote it and to nobody else. */
+/** A fault of a text. Only the model that wrote the text sees it. */
 export interface Fault {
   readonly check: Check;
   readonly hint: string;
 }
 
-/** What one text may be about, and how it may look. */
+/** What a text may be about, and its form. */
 export interface TextScope {
   /** The only kinds of work that it may name. */
   readonly natures: readonly Nature[];
-  /** The one that it is about throughout, whether it is named or not. */
+  /** The kind of work that the whole text is about, even if it is not named. */
   readonly subject: Nature | null;
-  /** The only numbers that it may hold. */
+  /** The only numbers that it may contain. */
   readonly tokens: ReadonlySet<string>;
   readonly words: Range;
-  /** Whole sentences; what the person might say aloud; a heading; or whom to say it to, such as "your manager". */
+  /**
+   * `sentences`: whole sentences. `speech`: what the person might say aloud. `heading`: a heading. `addressee`: the
+   * person to speak to, such as "your manager".
+   */
   readonly form: 'sentences' | 'speech' | 'heading' | 'addressee';
-  /** Whether it may let people be heard, in quotation marks. */
+  /** Whether the text may contain what people say, in quotation marks. */
   readonly isHeard: boolean;
 }
 
 export interface CheckContext {
   readonly language: Language;
   readonly profile: Profile;
-  /** All that the person wrote. Names in it may be repeated. */
+  /** Everything that the person wrote. The text may repeat names from it. */
   readonly ownWords: string;
 }
 

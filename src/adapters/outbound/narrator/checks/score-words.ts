@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/language.ts';
 import { anyWord, firstMatch, plainly, withoutTokens } from './prose.ts';
 import type { TextCheck } from './scope.ts';
 
-/** As fragments of a pattern, without the turns of phrase in which they mean something else, such as "at this point". */
+/** As parts of a pattern, without phrases in which the words mean something else, such as "at this point". */
 const scoreWords: Readonly<Record<Language, RegExp>> = {
   en: anyWord([
     '(?<!at (?:this|that|one|some|which) |starting |turning |to the )points?(?! (?:of view|out)(?!\\p{L}))',
@@ -36,7 +36,7 @@ const scoreWords: Readonly<Record<Language, RegExp>> = {
   ]),
 };
 
-/** The report speaks of weeks and of work: no word of the scales that its findings were computed on. */
+/** A report is about weeks and work, so words about scores and scales count as faults. */
 export const checkScoreWords: TextCheck = (text, _scope, { language }) => {
   const word = firstMatch(plainly(withoutTokens(text)), scoreWords[language]);
   if (word === undefined) return [];

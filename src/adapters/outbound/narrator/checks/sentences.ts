@@ -6,7 +6,10 @@ import type { TextCheck } from './scope.ts';
 /** In words. */
 const longestSentence = 30;
 
-/** No sentence that has to be read twice because it is long. What a kind of work is called counts as one word, as a number does. */
+/**
+ * Finds sentences that are too long to understand at first reading. The name of a kind of work counts as one word, and
+ * so does a number.
+ */
 export const checkSentences: TextCheck = (text, _scope, { language }) =>
   sentencesIn(text).every((sentence) => lengthOf(sentence, language) <= longestSentence)
     ? []

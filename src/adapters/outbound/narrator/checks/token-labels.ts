@@ -6,23 +6,23 @@ import { plainly, sentencesIn, tokenPattern, withoutTokens } from './prose.ts';
 import type { CheckContext } from './scope.ts';
 import { effectWords, labels, type Words } from './token-words.ts';
 
-/** "Takes no energy": it is denied behind the word. */
+/** In "takes no energy" the negation comes after the verb. */
 const nothing = /^\s+(?:no|none|nothing|hardly any)(?!\p{L})/iu;
 
-/** Where one amount's words end and another's begin. */
+/** Where the words about one amount end and those about another begin. */
 const borders =
   /\{\{[^{}]*\}\}|[;:(),–—]|(?<!\p{L})(?:and|while|whereas|but|yet|et|tandis|alors|mais)(?!\p{L})/gu;
-/** What names after an amount no longer belong to it. */
+/** A kind of work named after one of these no longer belongs to the amount. */
 const ends = /\{\{[^{}]*\}\}|;|(?<!\p{L})(?:while|whereas|but|yet|tandis|alors|mais)(?!\p{L})/gu;
 
-/** A number in its sentence. */
+/** A number, with the text around it in its sentence. */
 interface Around {
   readonly sentence: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether a number stands where it would be read as another one, or where nothing says what it measures. */
+/** Finds numbers that could be mistaken for another amount, or whose meaning is not stated. */
 export const misplacedTokens = (text: string, { language, profile }: CheckContext): boolean =>
   sentencesIn(text)
     .map(plainly)
@@ -56,7 +56,10 @@ function isInPlace(name: string, around: Around, language: Language, week: Week 
   }
 }
 
-/** What is said beside a number: in its own clause the last before it, else the first after it, else before in the sentence. */
+/**
+ * The effect named next to a number: the last one before it in its clause; otherwise the first one after it; otherwise
+ * an earlier one in the sentence.
+ */
 function effectSaid(around: Around, language: Language): WeekEffect | null {
   const words = (text: string) =>
     (['gives', 'costs'] as const).flatMap((effect) =>
@@ -70,7 +73,7 @@ function effectSaid(around: Around, language: Language): WeekEffect | null {
   return nearest(around, words)?.effect ?? null;
 }
 
-/** What the kind of work that is named beside a number does in this week; `none` where it takes no time in it. */
+/** The effect, in this week, of the kind of work that is named next to a number; `none` if that work takes no time. */
 function effectOfWork(around: Around, language: Language, week: Week | null): WeekEffect | 'none' | null {
   const named = (text: string) =>
     mentionsIn(text, language).map(({ nature, start }) => ({ at: start, nature }));

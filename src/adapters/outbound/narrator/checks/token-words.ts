@@ -4,7 +4,7 @@ import { anyWord } from './prose.ts';
 
 export type Words = Readonly<Record<Language, RegExp>>;
 
-/** Words that say what work does to energy. */
+/** Words for the effect of work on energy. */
 export const effectWords = {
   gives: {
     en: anyWord([
@@ -40,7 +40,7 @@ export const effectWords = {
   },
 } as const satisfies Partial<Record<WeekEffect, Words>>;
 
-/** Words of which one has to stand in the sentence of any other amount. */
+/** A sentence with any other amount must contain one of these words. */
 export const labels = {
   'week.neither': {
     en: anyWord(['neither', 'nor', 'nothing', 'hardly', 'steady', 'no energy', 'as (?:it|you) (?:was|were)']),

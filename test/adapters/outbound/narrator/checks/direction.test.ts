@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { checkDirection } from '../../../../../src/adapters/outbound/narrator/checks/direction.ts';
 import { fitting, passes, skilled, unassessed } from './situation.ts';
 
-describe('the direction of what is said', () => {
+describe('the direction of a claim', () => {
   test.each([
     'Planning and keeping order drains you, while making something new gives you energy.',
     'Making something new gives you energy and planning drains you.',
@@ -20,7 +20,7 @@ describe('the direction of what is said', () => {
     'Planning fills the morning. That is a good match for the hour.',
     'After planning you get energy from making something new.',
     'Beside planning there is work that gives you energy, such as making something new.',
-  ])('may be that of the findings: %s', (text) => {
+  ])('may agree with the findings: %s', (text) => {
     expect(passes(checkDirection, text)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('the direction of what is said', () => {
     'La conduite d’un groupe ne donne pas d’énergie et n’en coûte pas.',
     'L’organisation ne vous vient pas naturellement.',
     'Le travail qui vous prend de l’énergie, surtout l’organisation, occupe les matinées.',
-  ])('may be that of the findings in French: %s', (text) => {
+  ])('may agree with the findings in French: %s', (text) => {
     expect(passes(checkDirection, text, { language: 'fr' })).toBe(true);
   });
 
@@ -90,18 +90,18 @@ describe('the direction of what is said', () => {
     'La création ne vous vient pas naturellement.',
     'Votre rôle demande à peine de l’organisation.',
     'Le travail qui vous donne de l’énergie : surtout l’organisation.',
-  ])('may not be turned round in French: %s', (text) => {
+  ])('may not be reversed in French: %s', (text) => {
     expect(passes(checkDirection, text, { language: 'fr' })).toBe(false);
   });
 
-  test('may be that more goes out than comes back where a load comes first', () => {
+  test('may be that more energy is spent than recovered if a load comes first', () => {
     const text = 'More energy goes out of your week than comes back.';
     const load = { work: { workload: 5 }, rhythm: { recovery: 1 } } as const;
     expect(passes(checkDirection, text, { ratings: fitting, ...load })).toBe(true);
     expect(passes(checkDirection, text, { ratings: fitting })).toBe(false);
   });
 
-  test('turns with the findings', () => {
+  test('changes with the findings', () => {
     const text = 'You and your role are in tune, and planning is a strength that energises you.';
     expect(passes(checkDirection, text, { ratings: fitting })).toBe(true);
     expect(passes(checkDirection, text)).toBe(false);
@@ -162,7 +162,7 @@ describe('the direction of a text about a finding', () => {
     expect([strength, natural, draining].map(said)).toEqual([false, false, false]);
   });
 
-  test('says nothing on talent where it is not known what comes naturally', () => {
+  test('must not mention talent if the preference is unknown', () => {
     const said = (subject: 'Organizing' | 'Advising') => (text: string) =>
       passes(checkDirection, text, { ratings: unassessed, scope: { subject } });
     expect([strength, natural, energising].map(said('Organizing'))).toEqual([false, false, false]);
@@ -171,7 +171,7 @@ describe('the direction of a text about a finding', () => {
     expect([energising].map(said('Advising'))).toEqual([true]);
   });
 
-  test('is about its subject again in the next sentence, whatever the last one named', () => {
+  test('is about its subject again in the next sentence, even if the last one named another', () => {
     const text = 'This is yours, unlike planning. It gives you energy.';
     expect(passes(checkDirection, text, { scope: { subject: 'Creating' } })).toBe(true);
     expect(passes(checkDirection, text)).toBe(false);
@@ -180,7 +180,7 @@ describe('the direction of a text about a finding', () => {
   test.each([
     ['en', 'You are good at this. Would you show me how?', 'It gives me energy.'],
     ['fr', 'Vous êtes à l’aise avec cela. Vous me montrez ?', 'Cela me donne de l’énergie.'],
-  ] as const)('lets the reader praise somebody else aloud (%s)', (language, praise, claim) => {
+  ] as const)('may praise another person aloud (%s)', (language, praise, claim) => {
     const scope = { subject: 'Organizing', form: 'speech' } as const;
     expect(passes(checkDirection, praise, { language, scope })).toBe(true);
     expect(passes(checkDirection, claim, { language, scope })).toBe(false);

@@ -16,7 +16,7 @@ describe('the wording of a text', () => {
     'Choose a proven method and buy an hour of help at a home for older people.',
     'It turns into a small book with drawings.',
     'Ask the author of the plan, who told me to wait.',
-  ])('is free where it is about work: %s', (text) => {
+  ])('is accepted if it is about work: %s', (text) => {
     expect(passes(checkWording, text)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('the wording of a text', () => {
     'Sur le bureau, des impôts à remplir, un livre et peu d’argent pour la maison de retraite.',
     'Un enfant remercie sa mère, et la maladie d’un collègue change le plan.',
     'Posez la question à l’auteur du travail que l’on m’a demandé de vérifier.',
-  ])('is free in French where it is about work: %s', (text) => {
+  ])('is accepted in French if it is about work: %s', (text) => {
     expect(passes(checkWording, text, { language: 'fr' })).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('the wording of a text', () => {
   });
 
   test.each(['Peux-tu me relire ce texte ?', 'Je te le rends vendredi, et tes idées sont les bienvenues.'])(
-    'speaks as friends do only aloud: %s',
+    'may be informal only in spoken words: %s',
     (text) => {
       const language = 'fr';
       expect(passes(checkWording, text, { language, scope: { form: 'speech' } })).toBe(true);
@@ -155,11 +155,11 @@ describe('the wording of a text', () => {
     'A sound\u0007.',
     'A smile 😀.',
     'A lone \ud800 half.',
-  ])('is refused where it is more than a sentence: %j', (text) => {
+  ])('is refused if it is more than a sentence: %j', (text) => {
     expect(passes(checkWording, text)).toBe(false);
   });
 
-  test('is refused wherever a character of a tag stands', () => {
+  test('is refused with a character of a tag at any position', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('<', '>'), fc.string(), (before, sign, after) => {
         expect(passes(checkWording, `${before}${sign}${after}`)).toBe(false);

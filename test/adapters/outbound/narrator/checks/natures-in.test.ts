@@ -13,7 +13,7 @@ const everyOne = languages.flatMap((language) => natures.map((nature) => ({ lang
 
 describe('kinds of work in prose', () => {
   test.each(everyOne)(
-    '$nature shows by the phrase of the grammar, as a whole ($language)',
+    '$nature is recognised by the whole phrase of the grammar ($language)',
     ({ language, nature }) => {
       const phrase = phraseOf(nature, language);
       for (const text of [phrase, phrase.charAt(0).toUpperCase() + phrase.slice(1), `x ${phrase}, y`]) {
@@ -24,22 +24,25 @@ describe('kinds of work in prose', () => {
     },
   );
 
-  test.each(natures)('%s shows behind a French “de” and “à”', (nature) => {
+  test.each(natures)('%s is recognised after a French “de” and “à”', (nature) => {
     for (const phrase of Object.values(french.nature('nature', nature)))
       expect(namedIn(`Du temps consacré ${phrase}.`, 'fr')).toEqual([nature]);
   });
 
-  test.each(everyOne)('$nature shows by its name, with a capital ($language)', ({ language, nature }) => {
-    expect(namedIn(`It is ${dimensionName(nature, language)} again.`, language)).toEqual([nature]);
-    expect(namedIn(`It is ${nature} again.`, language)).toEqual([nature]);
-  });
+  test.each(everyOne)(
+    '$nature is recognised by its name, with a capital ($language)',
+    ({ language, nature }) => {
+      expect(namedIn(`It is ${dimensionName(nature, language)} again.`, language)).toEqual([nature]);
+      expect(namedIn(`It is ${nature} again.`, language)).toEqual([nature]);
+    },
+  );
 
   test.each([
     ['en', 'Planning and public speaking, analysis too.', ['Organizing', 'Performing', 'Analyzing']],
     ['en', 'Looking after people or improving things.', ['Providing', 'Innovating']],
     ['fr', 'Prises de parole, planification et adaptation.', ['Performing', 'Organizing', 'Adapting']],
     ['fr', 'Encadrement et création.', ['Leading', 'Creating']],
-  ] as const)('they show by plain words for them (%s): %s', (language, text, found) => {
+  ] as const)('they are recognised by plain words for them (%s): %s', (language, text, found) => {
     expect(namedIn(text, language)).toEqual(found);
   });
 
@@ -48,7 +51,7 @@ describe('kinds of work in prose', () => {
     ['en', 'They adapt, and the performance is good.'],
     ['fr', 'Quelqu’un dans l’organisation vous donne un conseil et se produit sur scène.'],
     ['fr', 'Un conseiller organise la journée malgré les imprévus.'],
-  ] as const)('they do not show in ordinary words (%s): %s', (language, text) => {
+  ] as const)('they are not recognised in ordinary words (%s): %s', (language, text) => {
     expect(namedIn(text, language)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ describe('the numbers of a text', () => {
     'No one else can decide this for you, and one thing helps at once.',
     'First look at the week, then give it a second thought.',
     'A single step is enough; both sides count.',
-  ])('may come as given, and articles are none: %s', (text) => {
+  ])('may be the given tokens, and articles are not numbers: %s', (text) => {
     expect(passes(checkNumbers, text)).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe('the numbers of a text', () => {
     'Une chose et un geste suffisent ; vous commencez par le premier.',
     'Seconde idée : regardez un jour ordinaire.',
     'Gardez une heure pour faire quelque chose de neuf.',
-  ])('may come as given in French, and articles are none: %s', (text) => {
+  ])('may be the given tokens in French, and articles are not numbers: %s', (text) => {
     expect(passes(checkNumbers, text, { language: 'fr' })).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe('the numbers of a text', () => {
     ['another number', 'What takes energy is {{week.costs}}{{week.costs}}.'],
     ['another number after a comma', 'What takes energy is {{week.costs}}, {{week.costs}}.'],
     ['another number after a point', 'What takes energy is {{week.costs}}.{{week.costs}}.'],
-  ])('are refused with %s that would make another number of them', (_, text) => {
+  ])('are refused with %s that would change the number', (_, text) => {
     expect(passes(checkNumbers, text)).toBe(false);
   });
 
@@ -108,11 +108,11 @@ describe('the numbers of a text', () => {
     ['all of it', 'You lead for {{week.total}}.'],
     ['a part of it', 'All {{week.total}} of your week take energy.'],
     ['other people', 'On a Monday {{people}} wait for the bus.'],
-  ])('are refused where they are called %s', (_, text) => {
+  ])('are refused if they are called %s', (_, text) => {
     expect(passes(checkNumbers, text)).toBe(false);
   });
 
-  test('are refused beside work that takes no time', () => {
+  test('are refused next to work that takes no time', () => {
     const text = '{{week.gives}} of the week gives you energy, above all making something new.';
     expect(passes(checkNumbers, text)).toBe(true);
     expect(passes(checkNumbers, text, { ratings: fitting })).toBe(false);
@@ -125,7 +125,7 @@ describe('the numbers of a text', () => {
     ['fr', 'Le travail qui vous prend de l’énergie occupe {{week.gives}} de la semaine.'],
     ['fr', 'Vous gagnez de l’énergie pendant {{week.costs}}, surtout avec le conseil.'],
     ['fr', 'Vous passez {{week.gives}} à un travail qui vous en donne : surtout l’organisation.'],
-  ] as const)('are refused where one stands in the place of another (%s): %s', (language, text) => {
+  ] as const)('are refused if one is in the place of another (%s): %s', (language, text) => {
     expect(passes(checkNumbers, text, { language })).toBe(false);
   });
 
@@ -141,11 +141,11 @@ describe('the numbers of a text', () => {
     ['fr', 'Vous passez {{week.costs}} à un travail qui vous prend de l’énergie : surtout l’organisation.'],
     ['fr', 'Vous gagnez de l’énergie pendant {{week.gives}}, surtout avec le conseil.'],
     ['fr', 'Sur vos {{week.total}} par semaine, {{week.neither}} ne vous en donnent ni ne vous en prennent.'],
-  ] as const)('may come several in a sentence, each beside its words (%s): %s', (language, text) => {
+  ] as const)('may be several in a sentence, each next to its words (%s): %s', (language, text) => {
     expect(passes(checkNumbers, text, { language })).toBe(true);
   });
 
-  test('are refused wherever a digit of any script stands', () => {
+  test('are refused with a digit of any script at any position', () => {
     const digits = fc.constantFrom(...'0 1 5 9 ٠ ٧ ۳ ९ ৪ ๕ ０ ９ ① ⑳ ½ ¾ ² ₃ Ⅷ Ⅻ ㈠ 𝟗'.split(' '));
     fc.assert(
       fc.property(fc.string(), digits, fc.string(), (before, digit, after) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { checkReferences } from '../../../../../src/adapters/outbound/narrator/checks/reference.ts';
 import { passes } from './situation.ts';
 
-describe('what a text refers to', () => {
+describe('the references of a text', () => {
   const scope = { natures: ['Leading', 'Adapting'] } as const;
 
   test.each([
@@ -11,7 +11,7 @@ describe('what a text refers to', () => {
     'By improving it a little you make room for setting direction.',
     'I wonder: You may find that it helps on a Monday in May.',
     'Ask what they need. Then decide about Friday’s CV.',
-  ])('may be its kinds of work, and ordinary words: %s', (text) => {
+  ])('may be its own kinds of work, and ordinary words: %s', (text) => {
     expect(passes(checkReferences, text, { scope })).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('what a text refers to', () => {
     'La conduite d’un groupe vous va, et l’adaptation aux imprévus aussi.',
     'Diriger vous va.',
     'Vous pouvez organiser la semaine autrement.',
-  ])('may be its kinds of work in French: %s', (text) => {
+  ])('may be its own kinds of work in French: %s', (text) => {
     expect(passes(checkReferences, text, { language: 'fr', scope })).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('what a text refers to', () => {
     ['fr', 'La conduite d’un groupe va avec la création.'],
     ['fr', 'Vous donnez du temps à l’attention aux besoins des autres.'],
     ['fr', 'Le goût pour Creating se voit.'],
-  ] as const)('is no other kind of work (%s): %s', (language, text) => {
+  ] as const)('may not be another kind of work (%s): %s', (language, text) => {
     expect(passes(checkReferences, text, { language, scope })).toBe(false);
   });
 
@@ -39,7 +39,7 @@ describe('what a text refers to', () => {
     ['en', 'Your role asks for Leading.'],
     ['en', 'You are drawn to Adapting.'],
     ['fr', 'Le rôle vous demande de Diriger.'],
-  ] as const)('goes by no name of the questionnaire (%s): %s', (language, text) => {
+  ] as const)('may not be a name in the questionnaire (%s): %s', (language, text) => {
     expect(passes(checkReferences, text, { language, scope })).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('what a text refers to', () => {
     ['fr', 'Essayez ce que propose Simon Sinek.'],
     ['fr', 'Vous aimerez « le travail en profondeur ».'],
     ['fr', 'Chez Michelin, on fait cela.'],
-  ] as const)('is no book, person or company (%s): %s', (language, text) => {
+  ] as const)('may not be a book, person or company (%s): %s', (language, text) => {
     expect(passes(checkReferences, text, { language })).toBe(false);
     expect(passes(checkReferences, text, { language, scope: { isHeard: true } })).toBe(false);
   });
@@ -65,7 +65,7 @@ describe('what a text refers to', () => {
     ['en', 'The message says “as always”, and you answer it.'],
     ['fr', 'Une tête apparaît à la porte : « Juste une question. » Vous levez les yeux.'],
     ['fr', '« Comme d’habitude, je pensais à toi », dit quelqu’un au téléphone.'],
-  ] as const)('is what somebody says where people may be heard (%s): %s', (language, text) => {
+  ] as const)('may be spoken words if people may speak (%s): %s', (language, text) => {
     expect(passes(checkReferences, text, { language, scope: { isHeard: true } })).toBe(true);
     expect(passes(checkReferences, text, { language })).toBe(false);
   });
@@ -78,7 +78,7 @@ describe('what a text refers to', () => {
   });
 });
 
-describe('whom a text gives to the reader', () => {
+describe('the people around the reader in a text', () => {
   const employed = { status: 'employed' } as const;
   const alone = { status: 'self_employed' } as const;
   const leadsAlone = { status: 'self_employed', peopleManaged: 3 } as const;
@@ -93,7 +93,7 @@ describe('whom a text gives to the reader', () => {
     ['fr', employed, 'Parlez-en à votre responsable et à votre équipe.'],
     ['fr', alone, 'Parlez-en à vos clients.'],
     ['fr', free, 'Parlez-en au responsable du club.'],
-  ] as const)('is somebody of whom the answers speak (%s, %j): %s', (language, work, text) => {
+  ] as const)('may be people that the answers mention (%s, %j): %s', (language, work, text) => {
     expect(passes(checkReferences, text, { language, work })).toBe(true);
   });
 
@@ -106,14 +106,14 @@ describe('whom a text gives to the reader', () => {
     ['fr', alone, 'Parlez-en à votre responsable.'],
     ['fr', seeking, 'Demandez à vos collègues.'],
     ['fr', free, 'Appelez vos clients.'],
-  ] as const)('is nobody else (%s, %j): %s', (language, work, text) => {
+  ] as const)('may not be others (%s, %j): %s', (language, work, text) => {
     expect(passes(checkReferences, text, { language, work })).toBe(false);
   });
 
   test.each([
     ['en', 'How does your team share it?', 'I have to ask my manager.'],
     ['fr', 'Comment votre équipe se le partage-t-elle ?', 'Je demande à mon responsable.'],
-  ] as const)('is the speaker’s own where something is said aloud (%s)', (language, theirs, own) => {
+  ] as const)('are those of the speaker in spoken words (%s)', (language, theirs, own) => {
     const scope = { form: 'speech' } as const;
     expect(passes(checkReferences, theirs, { language, scope, work: seeking })).toBe(true);
     expect(passes(checkReferences, own, { language, scope, work: seeking })).toBe(false);

@@ -8,7 +8,7 @@ describe('words of scales and scores', () => {
     'It is a demanding week with a natural break on Wednesday.',
     'You would prefer a quiet hour.',
     'At this point somebody has another point of view, and you point out a third way in nature.',
-  ])('are none of these: %s', (text) => {
+  ])('are not found in: %s', (text) => {
     expect(passes(checkScoreWords, text)).toBe(true);
   });
 
@@ -16,7 +16,7 @@ describe('words of scales and scores', () => {
     'Cela vous vient naturellement, et une semaine ordinaire en est pleine.',
     'Vous préférez une heure calme ; notez le soir ce qui s’est passé.',
     'Vous travaillez à l’écart, vous prenez des notes, et vous faites le point dans la nature.',
-  ])('are none of these in French: %s', (text) => {
+  ])('are not found in French: %s', (text) => {
     expect(passes(checkScoreWords, text, { language: 'fr' })).toBe(true);
   });
 

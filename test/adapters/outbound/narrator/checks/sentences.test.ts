@@ -14,7 +14,7 @@ describe('the sentences of a text', () => {
     expect(passes(checkSentences, `It is short. Word ${sentence(30)} It is short.`)).toBe(false);
   });
 
-  test.each(languages)('count what a kind of work or a number is called as one word (%s)', (language) => {
+  test.each(languages)('count the name of a kind of work or a number as one word (%s)', (language) => {
     const list = natures.map((nature) => phraseOf(nature, language)).join(', ');
     expect(passes(checkSentences, `{{week.costs}} ${list} ${sentence(20)}`, { language })).toBe(true);
     expect(passes(checkSentences, `{{week.costs}} ${list} ${sentence(21)}`, { language })).toBe(false);

@@ -9,8 +9,8 @@ import type { Intake } from '../../../../../src/domain/situation-map/intake.ts';
 import { profileOf, type Ratings } from '../../../../domain/situation-map/situations.ts';
 
 /**
- * Organizing and Analyzing are a strain, Creating and Innovating unused and energising, Leading carries without giving or
- * taking energy, Advising and Adapting carry and give; the role takes more than it gives.
+ * Organizing and Analyzing are a strain, Creating and Innovating are unused and energising, Leading carries without
+ * giving or taking energy, Advising and Adapting carry and give energy; the role takes more than it gives.
  */
 export const mixed: Ratings = {
   p: [81, 69, 44, 56, 31, 50, 63, 38, 75],
@@ -18,10 +18,10 @@ export const mixed: Ratings = {
   energy: [2, 1, 0, 1, -2, 0, 1, -1, 0],
 };
 
-/** The same work, done by somebody to whom Organizing and Analyzing come naturally and Advising does not yet. */
+/** The same work, done by a person to whom Organizing and Analyzing come naturally and Advising does not yet. */
 export const skilled: Ratings = { ...mixed, p: [81, 69, 44, 25, 88, 50, 63, 75, 75] };
 
-/** The same work, where it is not known what comes naturally. */
+/** The same work, with unknown preferences. */
 export const unassessed: Ratings = { demand: mixed.demand ?? [], energy: mixed.energy ?? [] };
 
 /** Everything fits and gives energy. */
@@ -61,7 +61,7 @@ export const scopeOf = (changes: Partial<TextScope> = {}): TextScope => ({
   ...changes,
 });
 
-/** Whether a check lets a text pass. */
+/** Whether a text passes a check. */
 export const passes = (
   check: TextCheck,
   text: string,

@@ -23,7 +23,7 @@ describe('hours in words', () => {
     expect(french.hours(count)).toBe(inFrench);
   });
 
-  test('are about so many, but for one or two', () => {
+  test('are approximate, except for one or two', () => {
     expect([english.aboutHours(2), english.aboutHours(3)]).toEqual(['two hours', 'about three hours']);
     expect([french.aboutHours(2), french.aboutHours(3)]).toEqual(['deux heures', 'environ trois heures']);
   });
@@ -52,7 +52,7 @@ describe('parts of a week', () => {
     expect([english.part(percent), french.part(percent)]).toEqual([inEnglish, inFrench]);
   });
 
-  test('are never named more than three percent off', () => {
+  test('are never named with an error above three percent', () => {
     const percents = Array.from({ length: 101 }, (_, index) => index);
     for (const grammar of [english, french]) {
       const spans = Map.groupBy(percents, (percent) => grammar.part(percent));
@@ -60,28 +60,28 @@ describe('parts of a week', () => {
     }
   });
 
-  test('name what they mostly consist of, or only', () => {
-    expect(english.mostly(['Organizing', 'Leading'], false)).toBe('above all planning and leading others');
+  test('name what they mostly or completely consist of', () => {
+    expect(english.mostly(['Organizing', 'Leading'], false)).toBe('above all planning and leading people');
     expect(english.mostly(['Organizing'], true)).toBe('all of it planning');
     expect(french.mostly(['Advising'], true)).toBe('uniquement le conseil');
   });
 });
 
-test('the role is that of somebody in work, on their own, or without any', () => {
+test('the role is named for people in work, working alone, or without work', () => {
   expect(
     [english.role('current'), english.role('own'), english.role('target')].map(({ role }) => role),
   ).toEqual(['your role', 'your work', 'the role you aim for']);
   expect(french.role('named_target')).toEqual({
-    role: 'ce rôle',
-    'du role': 'de ce rôle',
-    'au role': 'à ce rôle',
+    role: 'ce poste',
+    'du role': 'de ce poste',
+    'au role': 'à ce poste',
   });
 });
 
-test('natures are listed as a language lists things', () => {
+test('natures are listed as in each language', () => {
   expect(english.natures([])).toBe('');
   expect(english.natures(['Creating', 'Advising', 'Leading'])).toBe(
-    'making new things, advising people and leading others',
+    'making new things, advising people and leading people',
   );
   expect(french.natures(['Creating', 'Advising'])).toBe('le travail créatif et le conseil');
 });
@@ -89,15 +89,15 @@ test('natures are listed as a language lists things', () => {
 describe('a slot', () => {
   const slots = french.nature('nature', 'Advising');
 
-  test('takes what stands under its name, after "de" and "à" as well', () => {
+  test('uses the value of its name, also after "de" and "à"', () => {
     expect(fill('{nature}, {de nature}, {a nature}', slots)).toBe('le conseil, du conseil, au conseil');
   });
 
-  test('takes it with a capital where its name has one', () => {
+  test('uses the value with a capital if its name has one', () => {
     expect(fill('{Nature}. {De nature}.', slots)).toBe('Le conseil. Du conseil.');
   });
 
-  test('without anything to put there is a mistake', () => {
+  test('without a value is an error', () => {
     expect(() => fill('About {other}.', slots)).toThrow('{other}');
   });
 });

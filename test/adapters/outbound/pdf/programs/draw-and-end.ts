@@ -1,4 +1,4 @@
-/** Draws a report, prints what came of it, and has nothing more to do. */
+/** Draws a report and prints the result. After that, nothing keeps the process alive. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { PdfDrawer } from '../../../../../src/adapters/outbound/pdf/pdf-drawer.ts';

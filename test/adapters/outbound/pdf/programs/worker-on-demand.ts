@@ -1,10 +1,12 @@
-/** Stands in for the worker that draws: the title of the report says what it does, and its answer which thread it is. */
+/**
+ * Replaces the worker that draws: the title of the report says what it does, and its answer says which thread it is.
+ */
 import { threadId } from 'node:worker_threads';
 import type { ReportDocument } from '../../../../../src/adapters/presentation/report/report-document.ts';
 import { passGate } from '../../../../support/gate.ts';
 
 interface Deed extends ReportDocument {
-  /** Before which to wait. */
+  /** The gate to wait at. */
   readonly gate?: Int32Array;
 }
 

@@ -1,6 +1,7 @@
 import type { AttractionWords } from '../frame-words.ts';
+import { attractionTouches } from './attraction-touches.ts';
 
-/** What draws a person, whatever their work asks for. */
+/** What attracts the person, independent of their work. */
 export const attraction = {
   each: {
     Linguistic: 'You like words, written or spoken, and you look for the sentence that fits.',
@@ -36,7 +37,6 @@ export const attraction = {
     Spiritual:
       'If you would like more calm in your days, keep the first quarter of an hour without a screen.',
   },
-  touches:
-    '{Nature} and your interest in {intelligence} pull in the same direction. On a day when the work is hard to begin, that interest can get you started.',
-  even: 'Nothing draws you much more than the rest, so no single interest is named here.',
+  touches: attractionTouches,
+  even: 'Your answers show no interest that is much stronger than the others, so none is named here.',
 } as const satisfies AttractionWords;

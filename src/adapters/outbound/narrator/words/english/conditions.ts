@@ -1,6 +1,6 @@
 import type { ConditionWords } from '../frame-words.ts';
 
-/** What makes a finding better or worse, whatever kind of work it is about. */
+/** What makes a finding better or worse, for every kind of work. */
 export const conditions = {
   drains: {
     meetings: 'Meetings take energy from you, so a day full of them leaves you less for this kind of work.',
@@ -11,8 +11,7 @@ export const conditions = {
     routine: 'Repetition tires you, so this kind of work is easier when it is not the same every week.',
     novelty: 'It tires you when everything is new, and this kind of work often brings something new.',
     decisions: 'Deciding takes energy from you, and this kind of work is about decisions.',
-    interruptions:
-      'Interruptions tire you, so try to finish one thing of this kind before the next one begins.',
+    interruptions: 'Interruptions tire you, so this kind of work is harder on a day with many of them.',
     admin: 'Paperwork takes energy from you, and a part of this kind of work is forms and records.',
     travel: 'Travelling tires you, so this kind of work is harder on the days after a journey.',
     people_contact:
@@ -29,13 +28,12 @@ export const conditions = {
   sources: {
     meetings:
       'Meetings give you energy, so this kind of work is easier when you can talk it over with others.',
-    deep_focus:
-      'Long, quiet stretches give you energy, so this kind of work is easier when you have one for it.',
+    deep_focus: 'Long, quiet stretches give you energy, so this kind of work is easier in one of them.',
     conflict:
       'It gives you energy when opinions clash, so this kind of work may be easiest for you where people disagree.',
     deadlines: 'A date to work towards gives you energy, so this kind of work is easier when it has one.',
     routine: 'A steady rhythm gives you energy, so this kind of work is easier in a regular week.',
-    novelty: 'New things give you energy, and this kind of work often brings some.',
+    novelty: 'New things give you energy, and this kind of work is often about them.',
     decisions: 'Deciding gives you energy, and this kind of work is about decisions.',
     interruptions:
       'Some coming and going gives you energy, so this kind of work is easier where people pass by.',
@@ -95,4 +93,5 @@ export const conditions = {
   wished_less:
     'You would like less of this kind of work. It takes no energy from you, so the reason may be the amount, the place or the people.',
   wished_more: 'You would like more of this kind of work.',
+  costs_as_much: '{Nature} takes about as much energy from you, so what helps here may help there as well.',
 } as const satisfies ConditionWords;

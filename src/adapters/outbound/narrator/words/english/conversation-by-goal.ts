@@ -50,7 +50,7 @@ export const conversationByGoal = {
     },
     seeking: {
       to: 'someone who works where you want to work',
-      question: 'When somebody new starts in your place, what have they usually done before?',
+      question: 'When somebody new starts where you work, what have they usually done before?',
     },
     free: {
       to: 'someone who has the role you picture',
@@ -169,11 +169,11 @@ export const conversationByGoal = {
   other: {
     colleagues: {
       to: 'your manager',
-      question: "There is something I'd like to reach: … What could you do to make it easier?",
+      question: 'I have a goal: … What could you do to make it easier for me to get there?',
     },
     alone: {
       to: 'a client',
-      question: "I'm planning a change: … If it touched our work, how early would you need to know?",
+      question: "I'm planning a change: … If it affects our work, how early would you need to know?",
     },
     seeking: {
       to: 'someone who has reached a goal like yours',

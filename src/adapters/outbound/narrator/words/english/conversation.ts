@@ -1,7 +1,7 @@
 import type { ConversationWords } from '../frame-words.ts';
 import { conversationByGoal } from './conversation-by-goal.ts';
 
-/** Questions to take to somebody else. */
+/** Questions to ask other people. */
 export const conversation = {
   byFinding: {
     carries: {
@@ -19,19 +19,17 @@ export const conversation = {
       },
       free: {
         to: 'a friend, about {nature}',
-        question: "I'd like to do … more often. Which club or course could use somebody for that?",
+        question: "I'd like to … more often. Which club or course could use somebody for that?",
       },
     },
     draining_strength: {
       colleagues: {
         to: 'your manager, about {nature}',
-        question:
-          'This goes well, and it still takes a lot of my energy: … Could someone else do it for three weeks?',
+        question: 'I do … well, but it takes a lot of my energy. Could someone else do it for three weeks?',
       },
       alone: {
         to: 'someone in your trade',
-        question:
-          'Which part of the work do you limit although you do it well, and what do you tell clients?',
+        question: 'Which part of your work do you limit although it goes well, and what do you tell clients?',
       },
       seeking: {
         to: 'someone who has done such work for years',
@@ -45,11 +43,11 @@ export const conversation = {
     strain: {
       colleagues: {
         to: 'a colleague who likes {nature}',
-        question: 'This takes a lot of my energy: … How do you go about it?',
+        question: 'It takes a lot of my energy to … How do you go about it?',
       },
       alone: {
         to: 'someone in your trade, about {nature}',
-        question: 'This takes a lot of my energy: … How do you keep it short?',
+        question: 'It takes a lot of my energy to … How do you keep it short?',
       },
       seeking: {
         to: 'someone who began such work not long ago',
@@ -57,44 +55,43 @@ export const conversation = {
       },
       free: {
         to: 'a friend who likes {nature}',
-        question: 'This tires me: … How do you go about it, and may I watch you once?',
+        question: 'It tires me to … How do you go about it, and may I watch you once?',
       },
     },
     stretch: {
       colleagues: {
         to: 'your manager, about {nature}',
-        question: "I'd like to get better at this: … Which small task could I try it on this month?",
+        question: "I'd like to get better at … Which small task could I practise on this month?",
       },
       alone: {
         to: 'someone in your trade, about {nature}',
-        question:
-          "I'd like to get better at this: … How did you learn it, and what would you leave out today?",
+        question: "I'd like to get better at … How did you learn it, and what would you leave out today?",
       },
       seeking: {
         to: 'someone who does such work, about {nature}',
-        question: "I'm still learning this: … What would you practise first in my place?",
+        question: "I'm still learning to … What would you practise first in my place?",
       },
       free: {
         to: 'someone who is good at {nature}',
-        question: "I'm practising this: … Would you watch me once and tell me one thing to change?",
+        question: "I'm learning to … Would you watch me once and tell me one thing to change?",
       },
     },
     unused: {
       colleagues: {
         to: 'a colleague you trust, about {nature}',
-        question: "I'd like to do this once in a while: … Where could it be of use here?",
+        question: "I'd like to … now and then. Is there any chance to do that here?",
       },
       alone: {
         to: 'a client, about {nature}',
-        question: 'I could also do this for you: … Where could you use it?',
+        question: 'I could also … for you. Is there anything you would need that for?',
       },
       seeking: {
         to: 'someone who reads applications, about {nature}',
-        question: 'This comes naturally to me: … Which kind of post would you think of?',
+        question: 'It comes naturally to me to … Which kind of job does that make you think of?',
       },
       free: {
         to: 'a friend, about {nature}',
-        question: "I'd like to help somebody with this: … Do you know a person or a club that needs it?",
+        question: "I'd like to help somebody with … Do you know a person or a club that needs that?",
       },
     },
     load_first: {
@@ -179,7 +176,7 @@ export const conversation = {
       },
       alone: {
         to: 'someone in your trade, about {nature}',
-        question: "I'd like to do more of this, although it tires me: … Is it the same for you?",
+        question: "I'd like to … more often, although it tires me. Is it the same for you?",
       },
       seeking: {
         to: 'someone who does such work',
@@ -193,7 +190,7 @@ export const conversation = {
     drops_strength: {
       colleagues: {
         to: 'your manager, about {nature}',
-        question: 'If I spent less time on …, what would be missing, and who might like to do it?',
+        question: 'If I spent less time on …, what would be missing, and who might like to take it on?',
       },
       alone: {
         to: 'a client, about {nature}',
@@ -219,7 +216,7 @@ export const conversation = {
       },
       seeking: {
         to: 'someone who works where you want to work',
-        question: 'What would have to change in your place for you to stop liking this work?',
+        question: 'What would have to change where you work for you to stop liking this work?',
       },
       free: {
         to: 'a friend',
@@ -233,7 +230,7 @@ export const conversation = {
       },
       alone: {
         to: 'a client',
-        question: 'Which of the jobs I did for you would you order again without thinking?',
+        question: 'Which of the jobs I did for you would you ask me to do again at once?',
       },
       seeking: {
         to: 'someone who works where you want to work',
@@ -273,11 +270,11 @@ export const conversation = {
       },
       seeking: {
         to: 'someone who works where you want to work',
-        question: 'Who gets along best in your place, people who do one thing or people who do many?',
+        question: 'Who does best where you work, people who do one thing or people who do many?',
       },
       free: {
         to: 'a friend',
-        question: 'I could begin with any of three things: … Which one would you come and see?',
+        question: 'There are three things I could begin with: … Which one would you come and see?',
       },
     },
     evenly_costs: {

@@ -8,9 +8,9 @@ const phrases: Readonly<Record<Nature, string>> = {
   Advising: 'advising people',
   Organizing: 'planning',
   Providing: 'looking after people',
-  Adapting: 'coping with changes',
-  Analyzing: 'examining facts',
-  Leading: 'leading others',
+  Adapting: 'dealing with change',
+  Analyzing: 'analyzing facts',
+  Leading: 'leading people',
 };
 
 const attractions: Readonly<Record<Intelligence, string>> = {
@@ -20,7 +20,7 @@ const attractions: Readonly<Record<Intelligence, string>> = {
   Musical: 'sound and rhythm',
   Bodily: 'movement and work with your hands',
   Naturalist: 'living things',
-  Interpersonal: 'reading other people',
+  Interpersonal: 'understanding other people',
   Intrapersonal: 'knowing your own mind',
   Existential: 'big questions',
   Spiritual: 'calm and a sense of connection',
@@ -41,7 +41,7 @@ function inWords(count: number): string {
 
 const hours = (count: number): string => `${inWords(count)} ${count === 1 ? 'hour' : 'hours'}`;
 
-/** The nearest of these is said. */
+/** The nearest percentage is used. */
 const parts: readonly (readonly [percent: number, words: string])[] = [
   [0, 'next to nothing'],
   [5, 'a small part'],
@@ -86,10 +86,14 @@ export const grammar: Grammar = {
   hours,
   part: (percent) => nearestOf(parts, percent),
   mostly: (natures, isAll) =>
-    `${isAll ? 'all of it' : 'above all'} ${listed(natures.map((nature) => phrases[nature]))}`,
+    natures.length === 0
+      ? 'spread over several kinds'
+      : `${isAll ? 'all of it' : 'above all'} ${listed(natures.map((nature) => phrases[nature]))}`,
   people: (count) => `${inWords(count)} ${count === 1 ? 'person' : 'people'}`,
+  weeks: (count) => `${inWords(count)} weeks`,
   quoted: (words) => `“${words}”`,
   goal: (phrase) => `Your goal: ${phrase}.`,
+  list: listed,
   alike: (natures) =>
     `Your answers put ${listed(natures.map((nature) => phrases[nature]))} at the same level.`,
 };

@@ -1,6 +1,6 @@
 import type { OwnWordsWords } from '../frame-words.ts';
 
-/** A question to ask someone about a wish. */
+/** A question to ask somebody about a wish. */
 export const ownWordsAsks = {
   hands: {
     employed: {
@@ -104,7 +104,7 @@ export const ownWordsAsks = {
   team: {
     employed: {
       to: 'a colleague you trust',
-      question: 'Which things do you ask me about, although you could decide them without me?',
+      question: 'Which things do you ask me about that you could decide without me?',
     },
     alone: {
       to: 'someone in your trade',
@@ -140,7 +140,7 @@ export const ownWordsAsks = {
     },
     free: {
       to: 'someone who does such work',
-      question: 'What does a person earn who begins in this work, and what after three years?',
+      question: 'What do people earn when they begin in this work, and what after three years?',
     },
   },
   job: {
@@ -154,7 +154,7 @@ export const ownWordsAsks = {
     },
     free: {
       to: 'someone who has such a job',
-      question: 'Who decided that you got this job, and what did they ask you?',
+      question: 'Who chose you for this job, and what did they ask you?',
     },
   },
   own_business: {
@@ -174,11 +174,11 @@ export const ownWordsAsks = {
   lasting: {
     employed: {
       to: 'your manager',
-      question: 'Which piece of my work would you like to see still in use two years from now?',
+      question: 'Which of the things I have done here should still be of use in two years?',
     },
     alone: {
       to: 'a client',
-      question: 'What is still in use of what I did for you, and what has gone back to how it was?',
+      question: 'Which part of my work for you is still in use, and what has gone back to how it was?',
     },
     free: {
       to: 'a friend',
@@ -277,7 +277,7 @@ export const ownWordsAsks = {
     },
     alone: {
       to: 'someone in your trade',
-      question: "I'm trying to decide this: … What helped you when you stood before the same question?",
+      question: "I'm trying to decide this: … What helped you when you had the same question?",
     },
     free: {
       to: 'a friend',

@@ -1,6 +1,6 @@
 import type { OwnWordsWords } from '../frame-words.ts';
 
-/** What begins a wish, within a month. */
+/** A first step towards a wish, within a month. */
 export const ownWordsSteps = {
   hands: {
     employed: {
@@ -33,7 +33,7 @@ export const ownWordsSteps = {
   free_time: {
     employed: {
       text: 'Choose one task that ends up in your free time, and agree with your manager on a working hour for it.',
-      done: 'The task has had its working hour three weeks in a row.',
+      done: 'You have used the hour for this task three weeks in a row.',
     },
     alone: {
       text: 'Put your working hours under each email, and answer nothing outside them for three weeks.',
@@ -172,15 +172,15 @@ export const ownWordsSteps = {
   },
   lasting: {
     employed: {
-      text: 'Go back to one piece of work you finished some time ago, and ask someone who uses it what remains of it.',
+      text: 'Choose one piece of work you finished some months ago, and ask someone who knows it which part is still in use.',
       done: 'You know what is still in use and what is not.',
     },
     alone: {
       text: 'Call one client whose job ended months ago, and ask what has lasted and what has not.',
-      done: 'One client has told you what is left of the work.',
+      done: 'One client has told you what has lasted.',
     },
     free: {
-      text: 'Take one thing that you began and left lying, and finish it in three afternoons, even if it stays plain.',
+      text: 'Take one thing that you began and left unfinished, and finish it in three afternoons, even if it stays plain.',
       done: 'It is finished, and one person has seen it.',
     },
   },

@@ -1,11 +1,11 @@
 import type { PatternWords } from '../frame-words.ts';
 
-/** What several answers say together, and none of them alone. */
+/** What several answers show together, but none of them alone. */
 export const patterns = {
   upside_down: {
-    now: 'Taken over all nine kinds, work that gives you more energy tends to have a smaller share of {role}. Single kinds can be exceptions. An hour moved from work that tires you to work that gives you energy helps in two ways. You lose less, and you get more back.',
+    now: 'On the whole, {role} has least time for the kinds of work that give you most energy. An hour moved from work that tires you to work that gives you energy helps in two ways. You lose less, and you get more back.',
     target:
-      'By your guesses, work that gives you more energy tends to have a smaller share of {role}. Check that before you choose. Ask somebody who has such a role what fills most of the week, and whether it is the same everywhere.',
+      'By your guesses, {role} has least time for the kinds of work that would give you most energy. Check that before you choose. Ask somebody who has such a role what fills most of the week, and whether it is the same everywhere.',
   },
   right_way_up: {
     now: 'The more energy a kind of work gives you, the larger its share of {role} tends to be. Such a week can change without any decision, because each new task takes its hours from other work. So before you accept a task, ask which work it would push out.',
@@ -38,7 +38,7 @@ export const patterns = {
       'Some work comes naturally to you, and you still expect it to tire you: {easy}. Other work comes less naturally, and you expect energy from it: {hard}. So ease is a poor guide when you choose. On a trial day, notice how each task leaves you, and not only how it went.',
   },
   one_source: {
-    now: 'Most of the energy that {role} gives you comes from one kind of work: {nature}. If that part shrank or fell away, little of the energy might be left. A second source is worth having while you still have the first.',
+    now: 'Most of the energy that {role} gives you comes from one kind of work: {nature}. If that work went away, most of that energy would go with it. So whatever else changes, keep it.',
     target:
       'Most of the energy that you expect from {role} comes from one kind of work: {nature}. For you, everything depends on how large that part really is. Before you say yes to a place, find out how many hours a week go to it, and what fills the others.',
   },

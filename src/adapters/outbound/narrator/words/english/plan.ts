@@ -16,19 +16,29 @@ export const plan = {
     unset: 'still to be named',
   },
   wish: {
-    already: 'You want more of {nature}. It comes naturally to you, and {role} asks for a lot of it.',
+    already:
+      'You want to spend more time on {nature}, and {role} already asks for a lot of it. So look first at which hours of it are the good ones.',
     more_room:
-      'You want more of {nature}. It comes naturally to you, and {role} asks for it now and then. So nothing new has to be set up, because the occasions are there and can become more frequent.',
+      'You want to spend more time on {nature}. You need nothing new for this: the occasions are there, and you can look for more of them.',
     waiting:
-      'You want more of {nature}. It comes naturally to you, and {role} seldom asks for it. So an occasion for it has to be made, and a small one is enough.',
+      'You want to spend more time on {nature}. You may have to make an occasion for it yourself, and a small one is enough.',
     to_learn:
-      'You want more of {nature}. It is not what comes most naturally to you, so regular practice will count for more than talent.',
-    drains:
-      'You want more of {nature}, which takes energy from you. So for every hour of it that you add, take an hour of something else away.',
+      'You want to spend more time on {nature}. It is not what comes most naturally to you, so begin with a little regular practice.',
+    drains: 'For every hour of {nature} that you add, take an hour of something else away.',
     gives:
-      'You want more of {nature}, and it gives you energy. So every further hour of it could give you something back.',
+      'You want to spend more time on {nature}, and it gives you energy. So more hours of it may do you good.',
   },
-  obstacle: '{Nature} may slow you down on the way, because it takes energy from you.',
+  aim: 'The role you have in mind: {title}.',
+  more: {
+    first: 'You would like to spend more time on {more}.',
+    further: 'You would also like to spend more time on {more}.',
+    later: 'You would like to spend more time on {more}. That comes later, when your weeks are lighter.',
+  },
+  less: {
+    hours: 'You would like to spend less time on {less}. In your week, that is {hours_less} now.',
+    parts: 'You would like to spend less time on {less}.',
+  },
+  obstacle: 'One thing to keep in mind: {nature} takes energy from you.',
   goalsOfSeekers: {
     grow_in_role: 'find work that you can grow in',
     reshape_role: 'find work that consists of other things',
@@ -41,7 +51,7 @@ export const plan = {
     grow_in_role: {
       colleagues: {
         text: 'Agree with your manager on one larger task in the next six months that you have not done before.',
-        done: 'The task has a date, and your name stands beside it.',
+        done: 'The task has a date, and your name is beside it.',
       },
       alone: {
         text: 'Decide which kind of job you would like to have more often, and tell two clients about it.',
@@ -71,11 +81,11 @@ export const plan = {
     reshape_role: {
       colleagues: {
         text: 'Choose one task to hand on and one to take up, and propose the exchange to your manager.',
-        done: 'Your manager has answered both halves of the proposal.',
+        done: 'Your manager has said yes or no to both halves of the proposal.',
       },
       alone: {
         text: 'Turn one thing you have tried in these weeks into a rule for every new job, and write it down.',
-        done: 'The rule stands in your next offer.',
+        done: 'The rule is written in your next offer.',
       },
       seeking: {
         text: 'Decide on two tasks that a role must have and one that it must not, and read adverts by that.',
@@ -301,7 +311,7 @@ export const plan = {
       },
       pausing: {
         text: 'Write half a page on each of two ways this break could end, and read both to a friend.',
-        done: 'Your friend has told you which page they believed.',
+        done: 'Your friend has told you which page sounded more like you.',
       },
       retired: {
         text: 'Write down two ways to spend the next twelve months, and try each of them for a week.',
@@ -334,8 +344,8 @@ export const plan = {
         done: 'The day has come, and the step is done.',
       },
       retired: {
-        text: 'Put your goal into one sentence, and choose the person with whom you will begin.',
-        done: 'You have begun, and that person was there.',
+        text: 'Put your goal into one sentence, and choose somebody to begin with.',
+        done: 'The two of you have begun.',
       },
     },
     unset: {
@@ -375,16 +385,16 @@ export const plan = {
   },
   towards: {
     colleagues: {
-      text: 'Tell your manager what you wish for: {success}. Agree together on one change that brings it closer, and on the week in which it begins.',
+      text: 'Tell your manager what you wish for: {success}. Agree on one change at work that would help, and on the week in which you begin.',
       done: 'The week is in your calendar, and your manager knows what changes then.',
     },
     alone: {
       text: 'This is what you wish for: {success}. Choose one change towards it that you can make yourself, enter it in your calendar, and tell the clients it concerns.',
-      done: 'It stands in your calendar from a certain week on, and those clients know.',
+      done: 'The change is in your calendar, and those clients know about it.',
     },
     seeking: {
-      text: 'Send five applications by then, the first of them this week. Each is for work in which this can come true: {success}.',
-      done: 'Five applications for such work have gone out.',
+      text: 'Send at least one application a week from now on. Choose jobs that could give you what you wish for: {success}.',
+      done: 'At least one application has gone out every week.',
     },
     free: {
       text: 'Read this to someone who knows you well: {success}. Choose together one step towards it, and the day on which you begin.',
@@ -396,7 +406,7 @@ export const plan = {
     },
     pausing: {
       text: 'Show this to somebody whose advice you trust: {success}. Decide which part of it comes first, and in which month it begins.',
-      done: 'The first part stands in your calendar, in the month that you chose.',
+      done: 'The first part is in your calendar, in the month that you chose.',
     },
     retired: {
       text: 'Read this to a friend: {success}. Choose one part of it that can begin soon, and set a weekday for it.',
@@ -407,6 +417,12 @@ export const plan = {
     180: 'You have given yourself half a year, and these ninety days are its first half.',
     365: 'You have given yourself a year, and these ninety days are where it begins.',
   },
+  deadline: {
+    seeking:
+      'Until {month} there are about {weeks}. If no offer is in sight on {halfway}, widen your search: look at a second kind of work, or at places further away.',
+    others:
+      'Until {month} there are about {weeks}. Half of them are over on {halfway}: read this plan again on that day, and change what has not begun.',
+  },
   lookBack:
-    'On {day}, answer the questions again and lay the two maps side by side. Look first at the kinds of work that this plan is about. You do not pay for the second map.',
+    'On {day}, answer the questions again and lay the two maps side by side. Look first at what you have changed by then. You do not pay for the second map.',
 } as const satisfies PlanWords;

@@ -1,6 +1,6 @@
 import type { QuestionWords } from '../frame-words.ts';
 
-/** The one question that is left to the reader. */
+/** The one question that the report leaves to the reader. */
 export const question = {
   wished: {
     both: 'Most of all, you would like to spend more time on {more}. You would like to spend less time on {less}.',
@@ -8,27 +8,89 @@ export const question = {
     less: 'Most of all, you would like to spend less time on {less}. There is no work that you would like to do more of.',
     same: 'The role you wish for asks for each kind of work as much as {role} does.',
   },
+  wishes: {
+    more_cost_less_gain: {
+      now: 'You wish for more of something that takes energy from you: {more}. And you wish for less of something that gives you energy: {less}. There may be a good reason, such as pay, a title or somebody who expects it. It is worth knowing the reason before you change anything.',
+      target:
+        'You wish for more of something that you expect to take energy from you: {more}. And you wish for less of something that would give you energy: {less}. There may be a good reason, such as pay or somebody who expects it. It is worth knowing the reason before you choose.',
+    },
+    more_cost: {
+      now: 'You also wish for {more}, and in {role} this takes energy from you. Before you ask for more of it, look at what exactly is tiring about it.',
+      target:
+        'A part of what you wish for is something that you expect to take energy from you: {more}. Before you choose it, look at what exactly would be tiring about it.',
+    },
+    less_gain: {
+      now: 'You would also like less of something that gives you energy: {less}. The hours that you win by this may be tiring ones, so decide beforehand what will fill them.',
+      target:
+        'You would also like less of something from which you expect energy: {less}. So look closely at what would fill those hours in its place.',
+    },
+    away_from_ease: {
+      now: 'What you wish for comes less naturally to you: {more}. What you would give up comes naturally: {less}. That is no mistake, because people like to learn. But it takes longer than it looks, and you may miss the ease of what you gave up.',
+      target:
+        'What you wish for comes less naturally to you: {more}. What you would give up comes naturally: {less}. That is no mistake, because people like to learn. But the first months will be harder than an interview lets you see.',
+    },
+    follows_energy: {
+      now: 'Your wishes and your energy agree: all that you would like more of gives you energy, and all that you would like less of takes it. So what you wish for is likely to do you good, if you get it.',
+      target:
+        'Your wishes and your energy agree: from all that you would like more of you expect energy, and all that you would like less of would take it. So the wish is a good guide when you compare places.',
+    },
+  },
   move: {
     little: {
       hours:
-        'To get there, {hours_move} of your {hours_total} a week would have to go to other work, counted over all nine kinds. That is little enough to be settled in two or three agreements.',
+        'To get there, {hours_move} of your {hours_total} a week would have to go to other kinds of work. That is little enough to be settled in two or three agreements.',
       parts:
-        'To get there, {part_move} of {role} would have to go to other work, counted over all nine kinds. That is little enough to be settled in two or three agreements.',
+        'To get there, {part_move} of {role} would have to go to other kinds of work. That is little enough to be settled in two or three agreements.',
     },
     some: {
       hours:
-        'To get there, {hours_move} of your {hours_total} a week would have to go to other work, counted over all nine kinds. No single change will do it, but four or five tasks that go one after the other could.',
+        'To get there, {hours_move} of your {hours_total} a week would have to go to other kinds of work. No single change will do it, but four or five tasks that go one after the other could.',
       parts:
-        'To get there, {part_move} of {role} would have to go to other work, counted over all nine kinds. No single change will do it, but four or five tasks that go one after the other could.',
+        'To get there, {part_move} of {role} would have to go to other kinds of work. No single change will do it, but four or five tasks that go one after the other could.',
     },
     much: {
       hours:
-        'To get there, {hours_move} of your {hours_total} a week would have to go to other work, counted over all nine kinds. That is so much that it amounts to another role. Small changes can make the present one better, but they will hardly turn it into the one you wish for.',
+        'To get there, {hours_move} of your {hours_total} a week would have to go to other kinds of work. That is so much that it amounts to another role. Small changes can make the present one better, but they will hardly turn it into the one you wish for.',
       parts:
-        'To get there, {part_move} of {role} would have to go to other work, counted over all nine kinds. That is so much that it amounts to another role, and small changes alone will hardly lead there.',
+        'To get there, {part_move} of {role} would have to go to other kinds of work. That is so much that it amounts to another role, and small changes alone will hardly lead there.',
     },
   },
-  fixed: 'Whatever you change has to fit with this: {constraints}.',
+  fixed: 'You wrote what cannot change: {constraints}.',
+  fixedBy: {
+    money: {
+      now: 'So look first at changes that cost no pay: other tasks, other hours, or help with one kind of work. If a change would cost pay, find out how much first, and compare that with your limit.',
+      target:
+        'So write down the lowest pay that you could live on, and ask about pay before a second interview. Then you lose no weeks on work that pays too little.',
+    },
+    place: {
+      now: 'So look first at what can change where you are, such as tasks, hours and days at home.',
+      target:
+        'So settle first how many minutes of travel you accept. Look at everything within them before you look further.',
+    },
+    family: {
+      now: 'So the people at home are part of every change. Agree with them what you will try, and for how long, before you talk with anybody at work.',
+      target:
+        'So the people at home are part of every choice. Agree with them which hours can go to work, and which cannot.',
+    },
+    contract: {
+      now: 'So read once more what was agreed, with its dates, before you plan around it. Write down the first day on which you are free to choose.',
+      target:
+        'So read once more what was agreed, with its dates, before you plan around it. Write down the first day on which you are free to choose.',
+    },
+    health: {
+      now: 'So a change is a good one only if it still works in a bad week. Try it on a small scale first, and stop if your health suffers.',
+      target:
+        'So choose work that you could still do in a bad week. A trial day tells you more about that than an advertisement.',
+    },
+    hours: {
+      now: 'So something new fits in only when something else goes. For each thing you begin, name the hours that it takes, and from what.',
+      target: 'So ask about hours early, and ask how long beforehand they are fixed.',
+    },
+    duty: {
+      now: 'So begin with changes that do not depend on it, and leave the larger ones until it is over. Tell the people concerned early when that will be.',
+      target: 'So begin with steps that leave room for it, and leave the larger ones until it is over.',
+    },
+  },
   question: {
     grow_in_role:
       'To grow in one direction, you have to leave other things as they are for a while. It is easier when you choose those things yourself. What will you leave as it is for the time being?',
@@ -53,11 +115,11 @@ export const question = {
     unset:
       'No goal is named here, and perhaps you do not need one. Even without a goal, some things are worth protecting. Which part of your life should be the same a year from today?',
     load_on_strength:
-      'A lighter week begins with something that leaves it. What you dislike is easy to name, and giving that up may not be enough. What would you give up although you like it?',
+      'A lighter week begins with dropping something. What you dislike is easy to name, and giving that up may not be enough. What would you give up although you like it?',
     leads_less:
-      'Leading less may have a price, such as a say in decisions or a part of the pay. What would you give up in order to lead less, and what would you keep in any case?',
+      'Leading less may cost you something, such as a say in decisions or a part of your pay. What would you give up in order to lead less, and what would you keep in any case?',
     wants_what_drains:
-      'You want more of {nature}, although it takes energy from you. Such a wish can be your own, or it can belong to a picture of the person you ought to be. If nobody ever saw the result, would you still want more of this work?',
+      'A wish for more of {nature} can be your own, or it can belong to a picture of the person you ought to be. If nobody ever saw the result, would you still want more of this work?',
     drops_strength:
       'If you spent less time on {nature}, somebody else might do that work in another way, or nobody at all. Could you watch that without stepping in?',
     far_role:

@@ -1,11 +1,11 @@
 import type { SituationCase } from '../../../../../domain/situation-map/findings/finding.ts';
 import type { SituationWords } from '../frame-words.ts';
 
-/** Findings where nothing pulls: what fits, what is even, what is quiet, and what is not known. */
+/** Findings without a tension: a good fit, an even or quiet picture, or too few answers. */
 export const situationsAtRest = {
   fits: {
     title: 'This fits, and that is worth protecting',
-    see: 'There is nothing to repair here. A good fit has one drawback: it does not show what it rests on. Often that is something small, such as a quiet hour or a person who is easy to work with. When work is shared out in a new way, nobody can protect what was never named. So it is worth naming two such things while all goes well.',
+    see: 'Your answers show nothing that urgently has to change. When work goes well, though, it is easy to overlook why. Often the reason is something small, such as a quiet hour or a person who is easy to work with. When tasks are handed to other people, such things can get lost, because nobody knew of them. So it is worth naming two of them while all goes well.',
     scenes: {
       working: [
         'It is eleven on a Wednesday. Two things are finished, and the third is going well. Someone calls with a problem, and it is one you know how to solve.',
@@ -69,7 +69,7 @@ export const situationsAtRest = {
   },
   quiet: {
     title: 'Nothing stands out, so look more closely',
-    see: 'No kind of work in {role} stands out, for better or for worse. That can mean that things are well balanced. It can also mean that the days have become so much alike that it is hard to tell. From memory the two look the same, and two weeks of short notes can show which it is.',
+    see: 'No kind of work in {role} stands out, for better or for worse. That can mean that things are well balanced. It can also mean that the days have become so much alike that it is hard to tell. From memory you may not know which is true. Two weeks of short notes can show it.',
     scenes: {
       working: [
         'Someone asks how the week was, and you say that it was fine. You mean it. A minute later you try to remember what you did on Tuesday, and it takes a while.',
@@ -113,7 +113,7 @@ export const situationsAtRest = {
           words:
             "I have some adverts that I can't say yes or no to. Could we go through them for half an hour on Thursday? You ask, and I answer.",
         },
-        notice: 'The underlined lines begin to resemble each other.',
+        notice: 'The same thing turns up in several of the underlined lines.',
         first: 'Sort the adverts you have already saved into yes, no and perhaps.',
         done: 'One line is underlined in every advert marked perhaps.',
       },
@@ -133,7 +133,7 @@ export const situationsAtRest = {
   },
   open: {
     title: 'One week of watching will tell you more',
-    see: 'Too few questions have been answered for this page to say anything true about {role}. From memory, a week is hard to describe: the loud moments stay, and the ordinary hours are forgotten. Short notes over one week make the questions easy. The free assessment, if you have not taken it, adds what comes naturally to you.',
+    see: 'Too few questions have been answered for this page to say anything true about {role}. From memory, a week is hard to describe: you remember the unusual moments and forget the ordinary hours. With short notes from one week, the questions become easy. The free assessment, if you have not taken it, adds what comes naturally to you.',
     scenes: {
       working: [
         'Over dinner someone asks what you do all day. You name two things, and there were at least ten. The other eight took up most of the time.',
@@ -177,7 +177,7 @@ export const situationsAtRest = {
           words:
             "I've tried to write down what a day in your work is like. May I read it to you, and would you tell me where I'm wrong?",
         },
-        notice: 'At one of the hours, you would like to stop reading.',
+        notice: 'There is one hour on the page that you would not want to spend like that.',
         first: 'Choose two adverts for the same kind of role.',
         done: 'Someone with such a role has corrected your page.',
       },
@@ -197,7 +197,7 @@ export const situationsAtRest = {
   },
   evenly_gives: {
     title: 'Several kinds of work suit you equally well',
-    see: 'No kind of work stands above the rest, so you are free in what you put at the centre of {role}. This freedom has another side: energy does not choose for you. Each offer looks good, and the choice is easily left to whoever asks first. What you find worth doing may be a better guide, and so may the people you do it with.',
+    see: 'No kind of work suits you clearly better than the others. So you have a free choice of what to do more of in {role}. That can make it hard to choose: each offer looks good, and it is easy to say yes to the first one. You could choose by what you find most worth doing, or by the people you would do it with.',
     scenes: {
       working: [
         'In the morning it is a list, at noon a visitor, and after that something that has broken. You turn from one to the next without much trouble. On the way out someone asks a favour, and you say yes.',
@@ -261,10 +261,10 @@ export const situationsAtRest = {
   },
   evenly_costs: {
     title: 'It may not be the tasks that tire you',
-    see: 'Several kinds of work in {role} take energy from you, and about equally. It is tempting to look for the worst task and exchange it. But the reason may lie in what all the tasks share: the hours, the place, the people or too little rest. One change there can make all of them lighter.',
+    see: 'Several kinds of work in {role} take energy from you, and about equally. It is tempting to look for the worst task and give it away. But the reason may lie in something that all the tasks have in common: the hours, the place, the people or too little rest. One change there may make all of them less tiring.',
     scenes: {
       working: [
-        'It is half past two, and the easy task is as slow as the hard one was this morning. It is loud around you, and the list has grown since noon. You take the next thing from the top.',
+        'It is half past two, and the easy task takes as long as the hard one did this morning. It is loud around you, and the list has grown since noon. You go on with the next thing on it.',
         'On Monday the small jobs are hard going. On Tuesday the big ones are, too. By Wednesday you have changed the order twice, and the day is as long as the others.',
       ],
       target: [

@@ -2,12 +2,12 @@ import type { SituationCase } from '../../../../../domain/situation-map/findings
 import type { SituationWords } from '../frame-words.ts';
 import { situationsAtRest } from './situations-at-rest.ts';
 
-/** Findings about the whole situation, told like those about one kind of work. */
+/** Findings about the whole situation, in the same form as those about one kind of work. */
 export const situations = {
   ...situationsAtRest,
   load_first: {
     title: 'The first thing you need is a lighter week',
-    see: 'More than one of your answers speaks of a load that is too great. When rest no longer makes up for a day, a better plan or more effort can make things worse, because both take strength as well. What helps is less work, even if it is only a little less. So begin by taking something out, and leave its place empty.',
+    see: 'More than one of your answers speaks of a load that is too great. When rest no longer makes up for a day, trying harder can make things worse, because that takes strength as well. What is likely to help is less work, even if it is only a little less. So begin by taking something out, and put nothing new in.',
     scenes: {
       working: [
         'You are almost done for the day. Someone asks for one more thing that takes five minutes. You do it, and then two other small things. When you leave, an hour has gone by.',
@@ -21,7 +21,7 @@ export const situations = {
     experiments: {
       colleagues: {
         name: 'Keep one evening a week free',
-        body: 'Choose one evening a week for the next three weeks, such as Wednesday. Name the hour at which you stop on that day, and stop then, whatever is left. Somebody else answers what cannot wait. You need not use the evening for anything.',
+        body: 'For the next three weeks, choose one fixed evening a week, such as Wednesday. Name the hour at which you stop on that day, and stop then, whatever is left. Agree with somebody who then answers what cannot wait. You need not use the evening for anything.',
         say: {
           to: 'your manager',
           words:
@@ -71,7 +71,7 @@ export const situations = {
   },
   little_say: {
     title: 'One part of the week should be yours',
-    see: 'You have little say over your working days. That can tire a person even when the tasks are fine, because no hour can be counted on. It is easily mistaken for dislike of the work. More freedom seldom comes all at once. It usually begins with one small thing that you decide for a few weeks. When that has gone well, the next one is easier to ask for.',
+    see: 'You have little say over your working days. That can tire a person even when the tasks are fine, because you can count on no hour. It is easy to think that you dislike the work itself. More freedom seldom comes all at once. It can begin with one small thing that you decide for a few weeks. When that has gone well, it is easier to ask for the next.',
     scenes: {
       working: [
         'You begin with the hard part, while it is quiet. At half past nine someone changes the plan for the day. The hard part has to wait until four, when it is loud.',
@@ -135,7 +135,7 @@ export const situations = {
   },
   far_role: {
     title: 'You wish for quite another kind of day',
-    see: 'The work you wish for differs a great deal from what {role} asks for. A wish of this size is easily put aside as a dream, or taken as a reason to leave at once. Both come too early. Of the work you know, you remember the dull hours, and of the other you picture the good ones. A short trial shows you its dull hours too.',
+    see: 'The work you wish for differs a great deal from what {role} asks for. It is easy to put such a wish aside as a dream, or to take it as a reason to leave at once. Both come too early. When you picture other work, you may see only its good hours. A short trial shows you its dull hours too.',
     scenes: {
       working: [
         'Over coffee, someone asks what you would do if you could start again. The answer comes at once, and it has little to do with the afternoon ahead. Then the phone rings, and you go on.',
@@ -165,7 +165,7 @@ export const situations = {
         say: {
           to: 'a client',
           words:
-            "I'd like to do more work of this kind: … Is there a small job like that coming up, here or with someone you know?",
+            "I'd like to do more … Is there a small job like that coming up, here or with someone you know?",
         },
         notice: 'You do that job without looking at the clock.',
         first: 'Name one client who might need a small job of that kind.',
@@ -173,7 +173,7 @@ export const situations = {
       },
       seeking: {
         name: 'Ask two people about their Tuesday',
-        body: 'Before the next applications, talk to two people who do what you wish for. Twenty minutes on the phone will do. Ask what an ordinary Tuesday holds, and which part of it they would gladly give away.',
+        body: 'Before the next applications, talk to two people who do what you wish for. Twenty minutes on the phone will do. Ask what they do on an ordinary Tuesday, and which part of it they would gladly give away.',
         say: {
           to: 'someone who does that work',
           words:
@@ -199,15 +199,15 @@ export const situations = {
   },
   leads_less: {
     title: 'You would like to lead less than you do',
-    see: 'You lead {people}, and you would like to lead less. Such a wish often stays unspoken, because it is easily taken for failure. Nothing in your answers calls it one. The task of leading people has several parts: who works when, who settles a dispute, who has the last word. They do not have to stay together, so you can keep one and hand on another.',
+    see: 'You lead {people}, and you would like to lead less. People often keep such a wish to themselves, because others might take it for failure. Nothing in your answers points to that. Leading people has several parts, such as planning who works when, settling disputes and making the final decision. You can keep one of them and hand on another.',
     scenes: {
       working: [
         'Three people want a decision before ten. Two of them could make it themselves. You answer, because that is quicker, and your own work begins after lunch.',
-        'A talk with one of your people takes half an hour longer, because something personal comes up. It is right to stay. The work you had kept that time for has to wait.',
+        'A talk with one of your people takes half an hour longer, because something personal comes up. It is right to stay. The work you had planned for that time has to wait.',
       ],
       target: [
         'At a meeting of the club, the chair steps down, and everyone looks at you. You say that you will think about it. On the way home you count the evenings it would take.',
-        'Someone suggests a post with a team of its own, and means it as a compliment. You think of all the talks first. Then you think of a day with one piece of work and nobody to decide for.',
+        'Someone suggests a post with a team of its own, and means it as a compliment. You think of all the talks first. Then you think of a day on which you do one piece of work and decide for nobody.',
       ],
     },
     experiments: {
@@ -225,19 +225,19 @@ export const situations = {
       },
       alone: {
         name: 'Let others talk to the client',
-        body: 'Choose one matter in which the people who work with you wait for your word, such as dates or materials. For three weeks they settle it with the client and tell you afterwards. You keep the time for your own work.',
+        body: 'Choose one question that the people who work with you always bring to you, such as dates or materials. For three weeks they settle such questions with the client and tell you afterwards. You keep the time for your own work.',
         say: {
           to: 'a client',
           words:
             "For dates, please speak to the person who does the work. They can settle that with you directly. I'm still there for everything else.",
         },
-        notice: 'A whole day goes by without such a question to you.',
-        first: 'Choose the one matter that can be settled without you.',
-        done: 'For three weeks, that matter has been settled without you.',
+        notice: 'A whole day goes by, and nobody asks you about it.',
+        first: 'Choose the one question that others can settle without you.',
+        done: 'For three weeks, others have settled that question without you.',
       },
       seeking: {
         name: 'Look for the leading in each advert',
-        body: 'Take the five adverts that interest you most, and mark every line about leading others. Where it is unclear how many people there would be, call and ask. For two weeks, apply first where you would lead the fewest.',
+        body: 'Take the five adverts that interest you most, and mark every line about leading people. Where it is unclear how many people there would be, call and ask. For two weeks, apply first where you would lead the fewest.',
         say: {
           to: 'someone who advertises a post',
           words:
@@ -263,7 +263,7 @@ export const situations = {
   },
   wants_what_drains: {
     title: 'You want more of what tires you',
-    see: 'You would like more of {nature}, and this is also work that takes energy from you. That is less strange than it sounds, because one can want a result and be tired by the way there. Often a single thing does the tiring, such as the hurry or the hour. As long as you do not know which, more of this work also means more tiredness.',
+    see: 'You would like more of {nature}, and this is also work that takes energy from you. That is less strange than it sounds, because you can want a result and still find the work tiring. Often it is a single thing that tires, such as the hurry or the time of day. As long as you do not know what it is, more of this work also means more tiredness.',
     scenes: {
       working: [
         'A task of this kind comes up, and you say yes before looking at your calendar. It goes well. That evening you have no energy left to cook.',
@@ -307,7 +307,7 @@ export const situations = {
           words:
             'The part that interests me most is … How often does it come up in a normal week? And who would do it with me?',
         },
-        notice: 'Two places with the same job title give quite different answers.',
+        notice: 'Two places give quite different answers about the same job title.',
         first: 'Write down two questions about this part of the work.',
         done: 'Two places have told you how often it comes up.',
       },
@@ -327,7 +327,7 @@ export const situations = {
   },
   drops_strength: {
     title: 'You would like less of something that suits you',
-    see: '{Nature} suits you and takes no energy from you, and you would still like less of it. There are two common reasons. What goes well is easy to say yes to, so there may simply be too much of it. Or one thing about it spoils the rest, such as the hour or the hurry. Only in the second case is a small change enough, so find out which it is.',
+    see: '{Nature} suits you and takes no energy from you, and you would still like less of it. There are two common reasons. It is easy to say yes to work that goes well, so there may simply be too much of it. Or one thing about the work spoils the rest, such as the time of day or the hurry. Then a small change may be enough, so find out which of the two it is.',
     scenes: {
       working: [
         'The task goes well, as usual. It is the fourth of its kind this week. Your thoughts are on something else, which you have been putting off.',

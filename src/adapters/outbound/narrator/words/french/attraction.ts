@@ -1,10 +1,12 @@
 import type { AttractionWords } from '../frame-words.ts';
+import { attractionTouches } from './attraction-touches.ts';
 
-/** What draws the person. */
+/** What attracts the person, independent of their work. */
 export const attraction = {
   each: {
     Linguistic: "Vous aimez les mots : la phrase juste, l'histoire bien racontée, la lettre que l'on relit.",
-    Logical: 'Vous aimez trouver la règle qui se cache dans des nombres, une énigme ou une panne.',
+    Logical:
+      "Vous aimez trouver la règle derrière des nombres, la réponse d'une énigme ou la cause d'une panne.",
     Spatial: 'Vous aimez réfléchir en images : faire un croquis, lire un plan, imaginer une pièce autrement.',
     Musical: 'Vous aimez les sons et le rythme, dans un morceau de musique comme dans une voix.',
     Bodily: 'Vous aimez bouger, travailler de vos mains et apprendre en faisant.',
@@ -22,7 +24,7 @@ export const attraction = {
     Spatial: 'Pour réfléchir en images, faites un croquis de la prochaine chose que vous aurez à expliquer.',
     Musical: "Pour faire un peu plus de musique, essayez une chorale un soir, ou une leçon d'instrument.",
     Bodily:
-      'Pour le plaisir du geste, gardez une heure par semaine où rien ne presse : danser, nager, fabriquer quelque chose.',
+      'Pour bouger ou fabriquer par plaisir, gardez une heure par semaine en dehors du travail : danser, nager ou bricoler.',
     Naturalist:
       "Pour voir pousser quelque chose, occupez-vous d'un coin de jardin, ou refaites la même promenade à chaque saison.",
     Interpersonal:
@@ -33,7 +35,6 @@ export const attraction = {
       "Pour aborder les grandes questions, lisez dix pages d'un philosophe, ou parlez-en avec quelqu'un.",
     Spiritual: "Pour trouver un peu de calme, commencez une journée par un quart d'heure sans écran.",
   },
-  touches:
-    'Votre goût pour {intelligence} peut vous servir pour {nature}. Ce qui nous intéresse est plus facile à commencer.',
+  touches: attractionTouches,
   even: 'Rien ne vous attire nettement plus que le reste, et vous pouvez donc aborder un sujet par le chemin qui vous plaît.',
 } as const satisfies AttractionWords;

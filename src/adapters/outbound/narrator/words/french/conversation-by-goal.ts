@@ -13,7 +13,7 @@ export const conversationByGoal = {
       question: "Quel travail donnez-vous à d'autres, et me donneriez-vous si je savais le faire ?",
     },
     seeking: {
-      to: "quelqu'un qui débute dans ce rôle",
+      to: "quelqu'un qui débute dans ce poste",
       question: "Qu'apprend-on la première année, et avec qui ?",
     },
     free: {
@@ -41,15 +41,15 @@ export const conversationByGoal = {
   },
   change_role: {
     colleagues: {
-      to: "quelqu'un qui tient ce rôle",
-      question: "Quelle partie de ce rôle ne se voit pas de l'extérieur, et combien d'heures prend-elle ?",
+      to: "quelqu'un qui occupe ce poste",
+      question: "Quelle partie de ce poste ne se voit pas de l'extérieur, et combien d'heures prend-elle ?",
     },
     alone: {
-      to: "quelqu'un qui a changé de rôle",
+      to: "quelqu'un qui a changé de poste",
       question: "Qu'avez-vous cessé de faire en premier, et que faudrait-il savoir avant ?",
     },
     seeking: {
-      to: "quelqu'un qui tient ce rôle",
+      to: "quelqu'un qui occupe ce poste",
       question: "Qu'avez-vous découvert le premier mois, que l'annonce ne disait pas ?",
     },
     free: {
@@ -123,7 +123,7 @@ export const conversationByGoal = {
       question: "Qu'est-ce qui, dans ce métier, peut vraiment attendre le lendemain ?",
     },
     seeking: {
-      to: "quelqu'un qui tient ce rôle",
+      to: "quelqu'un qui occupe ce poste",
       question:
         "À quelle heure finissez-vous d'habitude, et que se passe-t-il quand quelqu'un appelle ensuite ?",
     },

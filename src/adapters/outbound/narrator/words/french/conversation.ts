@@ -1,26 +1,27 @@
 import type { ConversationWords } from '../frame-words.ts';
 import { conversationByGoal } from './conversation-by-goal.ts';
 
-/** Questions to take to somebody else. */
+/** Questions to ask other people. */
 export const conversation = {
   byFinding: {
     carries: {
       colleagues: {
         to: 'votre responsable, à propos {de nature}',
         question:
-          "J'aimerais garder du temps pour ce travail. Ces prochains mois, qu'est-ce qui pourrait le réduire ?",
+          "Il y a une partie de mon travail à laquelle je tiens. Ces prochains mois, qu'est-ce qui pourrait en réduire la place ?",
       },
       alone: {
         to: 'un client',
         question: "Qu'est-ce qui, dans ma façon de travailler, vous donnerait envie de me rappeler ?",
       },
       seeking: {
-        to: "quelqu'un qui tient ce rôle, à propos {de nature}",
-        question: "Dans une semaine ordinaire, combien d'heures passe-t-on vraiment à ce travail ?",
+        to: "quelqu'un qui occupe ce poste, à propos {de nature}",
+        question:
+          "Dans une semaine ordinaire, combien d'heures passe-t-on vraiment à cette partie du travail ?",
       },
       free: {
         to: 'un ami, à propos {de nature}',
-        question: "Connais-tu, près d'ici, un groupe qui aurait besoin d'un coup de main de ce genre ?",
+        question: "Connais-tu, près d'ici, un groupe où je pourrais donner un coup de main ?",
       },
     },
     draining_strength: {
@@ -35,7 +36,8 @@ export const conversation = {
       },
       seeking: {
         to: "quelqu'un du métier, à propos {de nature}",
-        question: 'À quel moment du mois ce travail prend-il le plus de temps, et qui vient vous aider ?',
+        question:
+          'À quel moment du mois cette partie du travail prend-elle le plus de temps, et qui vient vous aider ?',
       },
       free: {
         to: 'un ami',
@@ -46,7 +48,7 @@ export const conversation = {
       colleagues: {
         to: "quelqu'un de l'équipe, à propos {de nature}",
         question:
-          "Dans ce travail, il y a une tâche qui me pèse. Est-ce qu'on pourrait en échanger une pendant trois semaines ?",
+          "Il y a une tâche qui me pèse. Est-ce qu'on pourrait l'échanger contre une autre pendant trois semaines ?",
       },
       alone: {
         to: "quelqu'un du métier, à propos {de nature}",
@@ -58,13 +60,15 @@ export const conversation = {
       },
       free: {
         to: 'un ami, à propos {de nature}',
-        question: 'Quelle petite chose pourrions-nous faire à deux, une fois par semaine ?',
+        question:
+          "Il y a une petite chose que j'aimerais ne plus faire sans aide. Est-ce qu'on pourrait la faire à deux, une fois par semaine ?",
       },
     },
     stretch: {
       colleagues: {
         to: "quelqu'un de plus expérimenté, à propos {de nature}",
-        question: "J'aimerais apprendre. Est-ce que je pourrais observer une fois comment cela se fait ?",
+        question:
+          "J'aimerais apprendre en regardant quelqu'un d'expérimenté. Est-ce que je pourrais venir observer une fois ?",
       },
       alone: {
         to: "quelqu'un de plus expérimenté, à propos {de nature}",
@@ -83,15 +87,16 @@ export const conversation = {
       colleagues: {
         to: "quelqu'un d'une autre équipe, à propos {de nature}",
         question:
-          "J'aimerais faire un peu plus de ce travail. Qui, chez vous, aurait besoin d'un coup de main ?",
+          "De temps en temps, je donnerais volontiers un coup de main à une autre équipe. Avez-vous une tâche que personne n'a le temps de faire ?",
       },
       alone: {
         to: 'un client',
         question: "Qu'est-ce que vous aimeriez me confier d'autre, si je le proposais ?",
       },
       seeking: {
-        to: "quelqu'un qui tient ce rôle, à propos {de nature}",
-        question: "Les annonces parlent peu de ce travail. Combien d'heures y passez-vous dans une semaine ?",
+        to: "quelqu'un qui occupe ce poste, à propos {de nature}",
+        question:
+          "Les annonces parlent peu de cette partie du travail. Combien d'heures y passez-vous dans une semaine ?",
       },
       free: {
         to: "quelqu'un d'une association, à propos {de nature}",
@@ -177,7 +182,7 @@ export const conversation = {
     wants_what_drains: {
       colleagues: {
         to: "quelqu'un qui fait ce travail, à propos {de nature}",
-        question: 'Quelle est la partie la plus lourde, et à quel moment de la semaine tombe-t-elle ?',
+        question: 'Dans votre semaine, quelle est la partie la plus lourde, et quel jour revient-elle ?',
       },
       alone: {
         to: 'un client',
@@ -190,14 +195,14 @@ export const conversation = {
       },
       free: {
         to: 'un ami, à propos {de nature}',
-        question: "D'après ce que je t'en dis, qu'est-ce qui m'attire vraiment là-dedans ?",
+        question: "Quand je t'en parle, qu'est-ce qui a l'air de m'attirer vraiment ?",
       },
     },
     drops_strength: {
       colleagues: {
         to: 'votre responsable, à propos {de nature}',
         question:
-          "J'aimerais faire un peu moins de ce travail, sans tout arrêter. Qu'est-ce qui manquerait le moins ?",
+          "Il y a un travail que j'aimerais faire un peu moins, sans tout arrêter. Quelle partie manquerait le moins ?",
       },
       alone: {
         to: 'un client',
@@ -205,7 +210,8 @@ export const conversation = {
       },
       seeking: {
         to: "quelqu'un qui recrute, à propos {de nature}",
-        question: "Si ce travail ne prenait qu'une matinée par semaine, de quoi serait fait le reste ?",
+        question:
+          "Si cette partie du poste ne prenait qu'une matinée par semaine, de quoi serait fait le reste ?",
       },
       free: {
         to: 'un ami',
@@ -297,7 +303,7 @@ export const conversation = {
         question: 'À quelle heure peut-on finir sa journée, et que faut-il refuser pour y arriver ?',
       },
       seeking: {
-        to: "quelqu'un qui tient ce rôle",
+        to: "quelqu'un qui occupe ce poste",
         question:
           "Le soir, qu'est-ce qui vous fatigue vraiment : les tâches, le bruit, le trajet ou l'horaire ?",
       },

@@ -1,12 +1,16 @@
 import type { Intelligence, Nature } from '../../../../../domain/scoring/dimensions.ts';
 import { type Grammar, nearestOf, type RoleKind, type Slots } from '../grammar.ts';
 
-/** With the article; after "de"; after "à". */
+/** The name with its article, after "de", and after "à". */
 type Forms = readonly [plain: string, of: string, to: string];
 
 const phrases: Readonly<Record<Nature, Forms>> = {
   Creating: ['le travail créatif', 'du travail créatif', 'au travail créatif'],
-  Innovating: ["le travail d'amélioration", "du travail d'amélioration", "au travail d'amélioration"],
+  Innovating: [
+    "l'amélioration des méthodes",
+    "de l'amélioration des méthodes",
+    "à l'amélioration des méthodes",
+  ],
   Performing: ['la prise de parole', 'de la prise de parole', 'à la prise de parole'],
   Advising: ['le conseil', 'du conseil', 'au conseil'],
   Organizing: ["l'organisation", "de l'organisation", "à l'organisation"],
@@ -62,7 +66,7 @@ const hours = (count: number): string => {
   return `${words} ${count < 2 ? 'heure' : 'heures'}`;
 };
 
-/** The nearest of these is said. */
+/** The nearest percentage is used. */
 const parts: readonly (readonly [percent: number, words: string])[] = [
   [0, 'presque rien'],
   [5, 'une petite partie'],
@@ -97,10 +101,10 @@ const roleSlots = (role: string, of: string, to: string): Slots => ({
   'au role': to,
 });
 const roles: Readonly<Record<RoleKind, Slots>> = {
-  current: roleSlots('votre rôle', 'de votre rôle', 'à votre rôle'),
+  current: roleSlots('votre poste', 'de votre poste', 'à votre poste'),
   own: roleSlots('votre travail', 'de votre travail', 'à votre travail'),
-  target: roleSlots('le rôle que vous visez', 'du rôle que vous visez', 'au rôle que vous visez'),
-  named_target: roleSlots('ce rôle', 'de ce rôle', 'à ce rôle'),
+  target: roleSlots('le poste que vous visez', 'du poste que vous visez', 'au poste que vous visez'),
+  named_target: roleSlots('ce poste', 'de ce poste', 'à ce poste'),
 };
 
 export const grammar: Grammar = {
@@ -115,10 +119,14 @@ export const grammar: Grammar = {
   hours,
   part: (percent) => nearestOf(parts, percent),
   mostly: (natures, isAll) =>
-    `${isAll ? 'uniquement' : 'surtout'} ${listed(natures.map((nature) => phrases[nature][0]))}`,
+    natures.length === 0
+      ? 'réparti entre plusieurs types de travail'
+      : `${isAll ? 'uniquement' : 'surtout'} ${listed(natures.map((nature) => phrases[nature][0]))}`,
   people: (count) => `${inWords(count)} ${count < 2 ? 'personne' : 'personnes'}`.replace(/^un /u, 'une '),
+  weeks: (count) => `${inWords(count).replace(/\bun$/u, 'une')} semaines`,
   quoted: (words) => `« ${words} »`,
   goal: (phrase) => `Votre objectif : ${phrase}.`,
+  list: listed,
   alike: (natures) =>
     `Vos réponses placent ${listed(natures.map((nature) => phrases[nature][0]))} au même niveau.`,
 };

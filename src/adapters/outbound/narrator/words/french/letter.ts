@@ -1,13 +1,13 @@
 import type { LetterWords } from '../frame-words.ts';
 
-/** Paragraphs of the letter that opens a report, in the order in which they are read. */
+/** The paragraphs of the letter at the beginning of a report, in the order of reading. */
 export const letter = {
   load: "Vos semaines vous prennent plus de forces que vous n'en retrouvez. Il faut donc commencer par enlever quelque chose, avant d'ajouter quoi que ce soit.",
   opening: {
-    even: "Dans {role}, plusieurs types de travail vous conviennent à peu près autant, et aucun ne passe devant. L'énergie ne choisira donc pas pour vous. Vous pouvez choisir d'après ce que vous voulez apprendre, et c'est une liberté.",
+    even: "Dans {role}, plusieurs types de travail vous conviennent à peu près autant, et aucun ne passe devant. L'énergie ne choisira donc pas pour vous : choisissez d'après ce que vous voulez apprendre.",
     quiet:
       "Dans {role}, rien ne pèse lourd et rien ne passe nettement devant. Il n'y a donc pas de problème à chercher. Ce qui sépare une bonne journée d'une mauvaise tient plutôt à la quantité de travail, ou à l'ordre dans lequel il arrive.",
-    hard: "Vos réponses montrent ce qui vous prend de l'énergie dans {role}, et presque rien qui vous en redonne. Autant le dire tout de suite. Quand rien ne compense, une heure retirée aide souvent plus qu'une heure ajoutée, même agréable.",
+    hard: "Vos réponses montrent ce qui vous prend de l'énergie dans {role}, et presque rien qui vous en redonne. Quand rien ne compense, une heure retirée aide souvent plus qu'une heure ajoutée, même agréable.",
     open: "Vos réponses sont encore peu nombreuses, et cette lettre ne fera pas semblant d'en savoir plus. Elle vous propose une façon simple d'observer vos journées, et un premier pas qui tient en une semaine.",
   },
   week: {
@@ -15,31 +15,31 @@ export const letter = {
       hours:
         "Vous travaillez {hours_total} par semaine. Vous passez {hours_costs} à du travail qui vous prend de l'énergie. C'est {costs}. Le travail qui vous donne de l'énergie occupe {hours_gives}. C'est {gives}.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}.",
+        "Voici comment se partage {role}. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}. Le travail qui vous donne de l'énergie en occupe {part_gives}. C'est {gives}.",
     },
     only_costs: {
       hours:
         "Vous travaillez {hours_total} par semaine. Vous passez {hours_costs} à du travail qui vous prend de l'énergie. C'est {costs}. Presque rien dans la semaine ne vous redonne d'énergie. C'est donc en dehors du travail qu'il faut en chercher.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}. Presque rien ne vous redonne d'énergie. C'est donc ailleurs qu'il faut en chercher.",
+        "Voici comment se partage {role}. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}. Presque rien ne vous redonne d'énergie. C'est donc ailleurs qu'il faut en chercher.",
     },
     mixed: {
       hours:
         "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie. C'est {gives}. Le travail qui vous prend de l'énergie occupe {hours_costs}. C'est {costs}.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}.",
+        "Voici comment se partage {role}. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}. Le travail qui vous prend de l'énergie en occupe {part_costs}. C'est {costs}.",
     },
     mostly_gives: {
       hours:
         "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie. C'est {gives}. Le travail qui vous prend de l'énergie se limite à {hours_costs}. C'est {costs}.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}. Le travail qui vous prend de l'énergie occupe {part_costs} de la place. C'est {costs}.",
+        "Voici comment se partage {role}. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}. Le travail qui vous prend de l'énergie en occupe {part_costs}. C'est {costs}.",
     },
     only_gives: {
       hours:
         "Vous travaillez {hours_total} par semaine. Vous passez {hours_gives} à du travail qui vous donne de l'énergie. C'est {gives}. Presque rien ne vous prend d'énergie. Si une semaine vous fatigue, ce n'est donc sans doute pas à cause des tâches.",
       parts:
-        "Voici comment se partage {role}, d'après vos réponses. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}. Presque rien ne vous prend d'énergie.",
+        "Voici comment se partage {role}. Le travail qui vous donne de l'énergie occupe {part_gives} de la place. C'est {gives}. Presque rien ne vous prend d'énergie.",
     },
     neutral: {
       hours:
@@ -56,49 +56,49 @@ export const letter = {
   },
   tension: {
     load_on_strength: {
-      now: "Une semaine plus légère a un but : retrouver des forces. Dans une semaine trop pleine, même un travail qui vous convient devient une charge de plus. Il faut donc que quelque chose en sorte d'abord, et que la place reste vide un moment. Vous déciderez plus tard de ce que vous y mettrez.",
+      now: "Dans une semaine trop pleine, même un travail qui vous convient peut devenir une charge de plus. Il faut donc d'abord en sortir quelque chose, et laisser la place vide un moment. Vous déciderez plus tard de ce que vous y mettrez.",
       target:
-        "Quand les forces manquent, tout rôle paraît trop lourd, et l'on accepte plus facilement le premier venu. Reprenez donc d'abord des forces. Vous choisirez mieux ensuite.",
+        "Quand les forces manquent, tout poste paraît trop lourd, et l'on accepte plus facilement le premier venu. Reprenez donc d'abord des forces. Vous choisirez mieux ensuite.",
     },
     leads_less: {
-      now: "Vous encadrez {people}, et vous souhaitez encadrer moins. On croit souvent qu'il faut choisir entre rester ainsi et tout quitter. Or l'encadrement se cède par morceaux : une décision, une réunion, un planning. Le premier morceau ne demande ni nouveau titre, ni nouveau poste.",
+      now: "Vous encadrez {people}, et vous souhaitez encadrer moins. On croit souvent qu'il faut choisir entre rester ainsi et tout quitter. Or on peut céder l'encadrement peu à peu : une décision, une réunion, un planning. Pour commencer, il ne faut ni promotion ni nouveau poste.",
       target:
-        "Vous souhaitez encadrer moins. Or sous un même titre, on s'occupe parfois de deux personnes et parfois de vingt, et les annonces le disent rarement. Demandez donc combien de personnes dépendent de ce rôle, et combien d'heures par semaine elles demandent.",
+        "Vous souhaitez encadrer moins. Or deux postes du même nom peuvent demander de s'occuper de deux personnes ou de vingt, et les annonces le disent rarement. Demandez donc combien de personnes dépendent de ce poste, et combien d'heures par semaine elles demandent.",
     },
     wants_what_drains: {
       now: "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Deux raisons sont possibles. Le travail est peut-être le bon, et c'est la façon de le faire qui vous fatigue. Ou bien c'est le résultat qui vous attire, et le travail lui-même beaucoup moins.",
       target:
-        "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Peut-être est-ce surtout le résultat qui vous attire. De loin, on voit peu les heures de travail. Passez une journée auprès de quelqu'un du métier, et regardez à quoi passent ses heures.",
+        "Vous souhaitez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Peut-être est-ce surtout le résultat qui vous attire. Passez une journée auprès de quelqu'un du métier, et regardez à quoi passent ses heures.",
     },
     drops_strength: {
-      now: "Vous souhaitez donner moins de place {a nature}, alors que cela vous convient et ne vous prend pas d'énergie. Un tel souhait vise souvent une seule chose : la quantité, les délais ou une relation difficile. Une fois cette chose trouvée, le reste n'a peut-être pas besoin de partir.",
+      now: "Vous souhaitez donner moins de place {a nature}, alors que cela vous convient et ne vous prend pas d'énergie. Un tel souhait vise souvent une seule chose : la quantité, les délais ou une relation difficile. Une fois cette chose trouvée, vous pourrez peut-être garder le reste.",
       target:
-        "Vous souhaitez donner moins de place {a nature}, alors que cela vous convient et ne vous prend pas d'énergie. Un tel souhait vient parfois d'un seul endroit ou d'un seul rythme. Ailleurs, le même travail peut être très différent. Vérifiez-le avant d'écarter un rôle pour cette raison.",
+        "Vous souhaitez donner moins de place {a nature}, alors que cela vous convient et ne vous prend pas d'énergie. Un tel souhait vient parfois d'un seul endroit ou d'un seul rythme. Ailleurs, le même travail peut être très différent. Vérifiez-le avant d'écarter un poste pour cette raison.",
     },
     far_role: {
-      now: "Ce que demande {role} et ce que vous aimeriez faire sont loin l'un de l'autre. Deux ou trois tâches échangées n'y suffiraient pas, et mieux vaut le savoir. Elles ne diraient pas non plus si l'autre travail vaut le chemin. Un essai de cet autre travail peut le dire.",
+      now: "Ce que demande {role} et ce que vous aimeriez faire sont loin l'un de l'autre. Échanger deux ou trois tâches n'y suffirait pas, et mieux vaut le savoir. Avant un grand changement, essayez l'autre travail : vous verrez s'il vaut tant d'efforts.",
       target:
-        "Ce que demande {role} et ce que vous aimeriez faire sont loin l'un de l'autre. Mieux vaut le savoir avant de s'y engager. Un autre rôle est peut-être plus proche de ce que vous souhaitez. Comparez ce que deux ou trois annonces demandent chaque jour, sans regarder leur titre.",
+        "Ce que demande {role} et ce que vous aimeriez faire sont loin l'un de l'autre. Un autre poste est peut-être plus proche de ce que vous souhaitez. Comparez ce que deux ou trois annonces demandent chaque jour, sans regarder le nom du poste.",
     },
     cost_and_room: {
-      now: "Dans {role}, {nature} vous prend de l'énergie. Vous avez de la facilité pour {other}, et il y a peu de place pour cela. Tant que rien ne sort de l'agenda, rien ne peut y entrer. Une heure gagnée d'un côté devrait donc passer aussitôt de l'autre, avant de se remplir d'autre chose.",
+      now: "{Role} fait appel {a nature}, qui vous prend de l'énergie, et rarement {a other}. Tant que vous n'enlevez rien de l'agenda, vous ne pouvez rien y ajouter. Dès qu'une heure se libère, réservez-la donc à ce qui vous vient facilement.",
       target:
-        "Dans {role}, {nature} vous prendrait de l'énergie. Il y aurait aussi peu de place pour {other}, où vous avez pourtant de la facilité. Mais un même titre peut recouvrir des journées très différentes. Cherchez donc un endroit qui laisse un peu plus de place {a other}.",
+        "{Role} ferait appel {a nature}, qui vous prendrait de l'énergie, et rarement {a other}. Mais deux postes du même nom peuvent donner des journées très différentes. Cherchez donc un endroit où ces deux parts sont mieux réparties.",
     },
     strength_costs: {
-      now: "Vous avez de la facilité pour {nature}, et cela vous prend pourtant de l'énergie. On le remarque tard, car tout se passe bien et il n'y a rien à reprocher à personne. Vous n'avez rien à faire mieux. Ce qui peut changer, c'est la quantité et le moment de la journée.",
+      now: "Ce que vous prend {nature}, on le remarque tard, car tout se passe bien et il n'y a rien à reprocher à personne. Vous n'avez rien à faire mieux. Ce qui peut changer, c'est la quantité et le moment de la journée.",
       target:
         "Devant une annonce, on se demande d'abord si l'on saura faire. Pour {nature}, la réponse est sans doute oui, et elle trompe, car cela vous prend aussi de l'énergie. Demandez-vous plutôt ce qu'il vous resterait le soir, après une telle journée.",
     },
     cost_beside_strength: {
-      now: "Dans {role}, {other} vous convient, et {nature} vous prend de l'énergie. Quand la journée est trop pleine, les tâches urgentes passent souvent devant, même les plus lourdes. Les heures que vous aimeriez garder peuvent ainsi diminuer peu à peu.",
+      now: "{Role} réunit deux choses : {other}, qui vous convient, et {nature}, qui vous prend de l'énergie. Quand la journée est trop pleine, les tâches urgentes passent souvent devant, même les plus lourdes. Les heures que vous aimeriez garder peuvent ainsi diminuer peu à peu.",
       target:
-        "Dans {role}, {other} vous conviendrait, et {nature} vous prendrait de l'énergie. Sous un même titre, ces deux parts peuvent changer beaucoup d'un endroit à l'autre. Comparez-les chaque fois que vous le pouvez, car elles feront la différence entre une bonne semaine et une mauvaise.",
+        "Dans {role}, {other} vous conviendrait, et {nature} vous prendrait de l'énergie. D'un poste à l'autre, le temps que prend chacune de ces deux choses peut changer beaucoup. Comparez ces heures chaque fois que vous le pouvez : une bonne semaine peut en dépendre.",
     },
     fits: {
-      now: "Dans l'ensemble, {role} vous convient, et rien n'y pèse lourd. Le prochain changement viendra donc peut-être du dehors, avec une proposition ou une tâche nouvelle. Il est plus facile d'y répondre quand on sait déjà ce que l'on ne céderait pas.",
+      now: "Dans l'ensemble, {role} vous convient, et rien n'y pèse lourd. Le prochain changement viendra donc peut-être du dehors, avec une proposition ou une tâche nouvelle. Il est plus facile d'y répondre quand on sait déjà ce que l'on veut garder.",
       target:
-        "Dans l'ensemble, {role} vous conviendrait, et rien dans vos réponses n'y pèse lourd. Ce n'est encore qu'une idée de ce rôle. Avant de dire oui, faites raconter une semaine ordinaire, et comparez-la à ce que vous avez répondu ici.",
+        "Dans l'ensemble, {role} vous conviendrait, et rien dans vos réponses n'y pèse lourd. Ce n'est encore qu'une idée de ce poste. Avant de dire oui, faites raconter une semaine ordinaire, et comparez-la à ce que vous avez répondu ici.",
     },
     quiet: {
       now: "Vos réponses ne montrent aucun conflit à régler d'abord. L'inconvénient, c'est que rien ne vous pousse non plus à changer quoi que ce soit. Un changement ne viendra donc que si vous le choisissez, et il peut être petit.",
@@ -114,9 +114,9 @@ export const letter = {
   success: 'Vous avez écrit à quoi ressemblerait pour vous une réussite : {success}.',
   first: {
     carries: {
-      now: 'Ce mois-ci, veillez sur les heures qui vont {a nature}. Quand une tâche nouvelle se présente, voyez si elle leur prendrait de la place. Si oui, proposez un autre moment.',
+      now: 'Ce mois-ci, gardez entières les heures que vous passez {a nature}. Quand une tâche nouvelle se présente, voyez si elle en prendrait. Si oui, proposez un autre moment.',
       target:
-        "Cherchez un endroit où une bonne part des journées va {a nature}. Une annonce le dit rarement, alors posez la question en heures par semaine. D'ici là, gardez la main, une heure de temps en temps.",
+        "Cherchez un endroit où une bonne part des journées va {a nature}. Une annonce le dit rarement, alors posez la question en heures par semaine. D'ici là, exercez-vous une heure de temps en temps.",
     },
     draining_strength: {
       now: "Ce mois-ci, mettez une limite {a nature} : un nombre d'heures par semaine, ou un nombre de fois. Vous gardez ce qui vous vient facilement, et c'est vous qui décidez de la dose.",
@@ -126,7 +126,7 @@ export const letter = {
     strain: {
       now: "Si vous ne changez qu'une chose ce mois-ci, passez une heure de moins par semaine {a nature}. Vous pouvez supprimer une tâche, en regrouper plusieurs, ou préparer un modèle qui resservira.",
       target:
-        "Demandez d'abord combien de temps irait vraiment {a nature}, et sur quelle aide vous pourriez compter. Deux postes du même nom peuvent être très différents là-dessus.",
+        "Demandez d'abord combien de temps irait vraiment {a nature}, et sur quelle aide vous pourriez compter. Une annonce le dit rarement.",
     },
     stretch: {
       now: "{Nature} vous donne de l'énergie, même si cela vous demande encore un effort. Ce mois-ci, exercez-vous un peu chaque semaine, sur de petites choses. Inutile d'attendre une grande occasion.",
@@ -136,7 +136,7 @@ export const letter = {
     unused: {
       now: "Ce mois-ci, faites une petite place {a nature}, sur un sujet modeste. Un premier résultat que l'on peut montrer se défend mieux qu'un souhait.",
       target:
-        'Faites dès ce mois-ci une petite place {a nature}, sans attendre {role}. Une heure par semaine permet de garder la main. Vous aurez aussi quelque chose à montrer.',
+        "Faites dès ce mois-ci une petite place {a nature}, sans attendre {role}. Une heure par semaine suffit pour ne pas perdre l'habitude. Vous aurez aussi quelque chose à montrer.",
     },
     load_first: {
       now: "Libérez d'abord une soirée par semaine. Retirez ensuite une chose qui vous prend des heures. Laissez sa place vide, le temps de reprendre des forces.",
@@ -156,12 +156,12 @@ export const letter = {
     leads_less: {
       now: "Ce mois-ci, passez une seule tâche d'encadrement à quelqu'un d'autre, la plus facile à décrire. Encadrer moins n'est plus alors un simple souhait : cela se voit.",
       target:
-        "Dites tôt que vous voulez encadrer moins, avant qu'une proposition n'arrive. Une fois le titre proposé, il est bien plus difficile de le refuser. Une phrase préparée d'avance vous y aidera.",
+        "Dites tôt que vous voulez encadrer moins, avant qu'une proposition n'arrive. Une fois le poste proposé, il est bien plus difficile de le refuser. Une phrase préparée d'avance vous y aidera.",
     },
     wants_what_drains: {
       now: "Avant de donner plus de place {a nature}, cherchez ce qui vous y prend de l'énergie. Essayez deux fois, à deux moments différents. Si l'un pèse moins que l'autre, vous saurez quoi demander.",
       target:
-        "Avant de choisir un rôle qui donne plus de place {a nature}, cherchez quelle partie vous prend de l'énergie. Quelqu'un qui fait ce travail sait quelle heure est la plus lourde. Posez-lui la question.",
+        "Avant de choisir un poste qui donne plus de place {a nature}, cherchez quelle partie vous prend de l'énergie. Quelqu'un qui fait ce travail sait quelle heure est la plus lourde. Posez-lui la question.",
     },
     drops_strength: {
       now: "Avant de donner moins de place {a nature}, changez une seule chose pendant trois semaines, par exemple le nombre de fois. Si l'envie revient, vous n'aurez rien perdu. Sinon, vous saurez pourquoi.",
@@ -169,9 +169,9 @@ export const letter = {
         'Avant de laisser {nature} derrière vous, dites précisément ce que vous ne voulez plus retrouver. Une raison précise aide à choisir. Un refus en bloc écarterait aussi de bonnes propositions.',
     },
     fits: {
-      now: 'Cherchez donc ce mois-ci ce que vous ne céderiez pas dans {role} : un horaire, une tâche, une personne avec qui vous travaillez.',
+      now: 'Cherchez donc ce mois-ci ce que vous voulez garder à tout prix dans {role}. Ce peut être un horaire, une tâche ou une personne.',
       target:
-        'Cherchez ce qui vous conviendrait le plus dans {role}. Vous reconnaîtrez alors plus vite un bon endroit, même sous un autre titre.',
+        'Cherchez ce qui vous conviendrait le plus dans {role}. Vous reconnaîtrez alors plus vite un bon endroit, même sous un autre nom.',
     },
     quiet: {
       now: "Rien ne presse ce mois-ci. Repérez les petites différences d'un jour à l'autre, et échangez une heure ordinaire contre une bonne. Une seule par semaine suffit.",
@@ -196,5 +196,5 @@ export const letter = {
   },
   experiment: 'Une petite expérience suffit pour commencer : {experiment}.',
   withoutAssessment:
-    "Cette carte ne sait pas encore ce qui vous vient naturellement. Elle ne peut donc pas dire si une tâche vous fatigue par l'effort ou par sa quantité. L'évaluation gratuite le montrerait.",
+    "Cette carte ne sait pas ce qui vous vient naturellement. Une tâche fatigue parce qu'elle est difficile, ou parce qu'il y en a trop : l'évaluation gratuite aiderait à le savoir.",
 } as const satisfies LetterWords;

@@ -1,6 +1,6 @@
 import type { OwnWordsWords } from '../frame-words.ts';
 
-/** What to ask someone about a wish. */
+/** A question to ask somebody about a wish. */
 export const asks = {
   hands: {
     employed: {
@@ -269,7 +269,8 @@ export const asks = {
     },
     free: {
       to: "quelqu'un d'une association",
-      question: "Quelle tâche attend depuis des mois, faute de quelqu'un pour s'en charger ?",
+      question:
+        "J'aimerais donner quelques heures à quelque chose d'utile. Quelle tâche attend, faute de quelqu'un pour s'en charger ?",
     },
   },
   certainty: {

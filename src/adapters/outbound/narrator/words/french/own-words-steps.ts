@@ -1,10 +1,10 @@
 import type { OwnWordsWords } from '../frame-words.ts';
 
-/** What begins a wish, within a month. */
+/** A first step towards a wish, within a month. */
 export const steps = {
   hands: {
     employed: {
-      text: 'Choisissez une petite chose à fabriquer ou à réparer, et réservez-lui deux soirées de ce mois.',
+      text: "Choisissez une petite chose à fabriquer ou à réparer, et réservez-lui deux soirées dans l'agenda.",
       done: 'Les deux soirées ont servi à cela, et le résultat est posé sur la table.',
     },
     alone: {
@@ -22,8 +22,8 @@ export const steps = {
       done: 'Le modèle a servi deux fois.',
     },
     alone: {
-      text: 'Faites la facture le jour où le travail se termine, avant de rentrer, trois fois de suite.',
-      done: 'Trois factures sont parties le jour même.',
+      text: "Trois fois de suite, faites la facture le jour où le travail se termine, ou le lendemain, à l'heure qui vous pèse le moins.",
+      done: 'Trois factures sont parties le jour de la fin du travail, ou le lendemain.',
     },
     free: {
       text: "Mettez tous les papiers du mois dans une boîte, et videz-la en une seule matinée choisie d'avance.",
@@ -32,11 +32,11 @@ export const steps = {
   },
   free_time: {
     employed: {
-      text: 'Choisissez un week-end de ce mois, et laissez le téléphone du travail dans un tiroir du vendredi au lundi.',
+      text: 'Choisissez un week-end, et laissez le téléphone du travail dans un tiroir du vendredi au lundi.',
       done: "Un week-end entier a passé sans qu'un message de travail soit lu.",
     },
     alone: {
-      text: "Choisissez deux dimanches de ce mois sans devis, sans facture et sans message, et écrivez-les dans l'agenda.",
+      text: "Choisissez deux dimanches sans devis, sans facture et sans message, et écrivez-les dans l'agenda.",
       done: 'Deux dimanches ont passé sans une minute de travail.',
     },
     free: {
@@ -242,7 +242,7 @@ export const steps = {
   },
   freedom: {
     employed: {
-      text: 'Choisissez une demande que vous aimeriez refuser ce mois-ci, et proposez une autre date ou une autre personne.',
+      text: 'Choisissez une demande que vous aimeriez refuser, et proposez une autre date ou une autre personne.',
       done: 'Votre proposition est faite, et la réponse est venue.',
     },
     alone: {

@@ -1,14 +1,14 @@
 import type { PatternWords } from '../frame-words.ts';
 
-/** What several answers say together, below the chart of the week. */
+/** What several answers show together, but none of them alone. */
 export const patterns = {
   upside_down: {
-    now: "Dans l'ensemble, plus un type de travail vous donne de l'énergie, moins il prend de temps dans {role}. Un échange d'une heure compte donc double : une heure lourde s'en va, et une bonne heure la remplace.",
+    now: "Dans l'ensemble, plus un type de travail vous donne de l'énergie, moins il prend de temps dans {role}. Si une heure de travail qui vous fatigue devient une heure de travail qui vous fait du bien, vous y gagnez donc deux fois.",
     target:
-      "D'après vos réponses, plus un type de travail vous donnerait de l'énergie, moins il prendrait de temps dans {role}. Ce sont encore des suppositions, et c'est le moment de les vérifier. Demandez à quelqu'un qui tient ce rôle où passe une semaine ordinaire, heure par heure.",
+      "D'après vos réponses, ce qui vous donnerait le plus d'énergie prendrait en général le moins de temps dans {role}. Ce sont encore des suppositions, et c'est le moment de les vérifier. Demandez à quelqu'un qui occupe ce poste où passe une semaine ordinaire, heure par heure.",
   },
   right_way_up: {
-    now: "Dans {role}, ce qui prend le plus de temps est en général ce qui vous donne le plus d'énergie. Cela peut changer sans que personne l'ait décidé, quand des tâches s'ajoutent une à une. Avant d'en accepter une nouvelle, demandez-vous quelles heures elle remplacerait.",
+    now: "Dans {role}, ce qui prend le plus de temps est en général ce qui vous donne le plus d'énergie. Cela peut changer peu à peu, quand des tâches s'ajoutent une à une. Avant d'en accepter une nouvelle, demandez-vous quelles heures elle remplacerait.",
     target:
       "Telle que vous l'imaginez, une semaine dans {role} donnerait le plus de temps à ce qui vous donne le plus d'énergie. Cela reste à vérifier, car une annonce dit rarement le temps que prend chaque tâche. Dans un entretien, demandez ce qui remplissait la semaine dernière.",
   },
@@ -28,7 +28,7 @@ export const patterns = {
       "Dans {role}, deux sortes de travail vous prendraient de l'énergie. L'une vous demanderait un effort : {hard}. Renseignez-vous sur l'aide que l'on reçoit au début. L'autre vous vient facilement : {easy}. Renseignez-vous plutôt sur le nombre d'heures, car c'est sans doute lui qui compte.",
   },
   ease_gives: {
-    now: "Chez vous, facilité et énergie vont en général ensemble : plus un type de travail vous vient naturellement, plus il vous donne d'énergie. Ce n'est pas le cas de tout le monde. Entre deux tâches, celle qui vous paraît la plus facile a donc de bonnes chances de vous laisser aussi le plus d'énergie.",
+    now: "Chez vous, facilité et énergie vont en général ensemble : plus un type de travail vous vient naturellement, plus il vous donne d'énergie. Ce n'est pas le cas de tout le monde. Entre deux tâches, choisissez donc plutôt celle qui vous paraît facile : elle vous laissera sans doute plus d'énergie.",
     target:
       "D'après vos réponses, facilité et énergie iraient en général ensemble : plus un type de travail vous vient naturellement, plus il vous donnerait d'énergie. Ce n'est pas le cas de tout le monde. Devant une annonce, ce qui vous paraît facile à faire est donc un bon repère, qu'une journée d'essai peut confirmer.",
   },

@@ -5,7 +5,7 @@ export const plan = {
   goals: {
     grow_in_role: 'progresser dans votre travail',
     reshape_role: 'faire évoluer votre travail',
-    change_role: 'passer à un autre rôle',
+    change_role: 'passer à un autre poste',
     change_field: 'changer de domaine',
     start_business: 'lancer votre propre activité',
     lead_people: 'encadrer une équipe',
@@ -17,23 +17,35 @@ export const plan = {
   },
   wish: {
     already:
-      'Vous voulez donner plus de place {a nature}. {Role} y fait déjà souvent appel, et cela vous vient facilement.',
+      "Vous voulez donner plus de place {a nature}, et {role} y fait déjà souvent appel. Regardez donc d'abord quelles heures sont les bonnes.",
     more_room:
-      "Vous voulez donner plus de place {a nature}. Cela vous vient facilement, ne vous prend pas d'énergie, et {role} y fait déjà appel de temps en temps. Le début existe donc, et cette place peut grandir peu à peu.",
+      'Vous voulez donner plus de place {a nature}. Vous ne partez pas de rien, et cette place peut grandir peu à peu.',
     waiting:
-      "Vous voulez donner plus de place {a nature}. Cela vous vient facilement, et {role} y fait rarement appel. Il n'y a donc rien à apprendre d'abord : il manque une occasion, et elle peut être petite.",
+      'Vous voulez donner plus de place {a nature}. Il manque surtout une occasion, et elle peut être petite.',
     to_learn:
       "Vous voulez donner plus de place {a nature}. Ce n'est pas ce qui vous vient le plus naturellement, mais cela ne vous prend pas d'énergie. Comptez quelques essais un peu lents au début.",
     drains:
-      "Vous voulez donner plus de place {a nature}, alors que cela vous prend de l'énergie. Pour chaque heure de plus, prévoyez donc aussi de quoi reprendre des forces.",
+      'Pour chaque heure de plus que vous donnerez {a nature}, prévoyez aussi de quoi reprendre des forces.',
     gives:
-      "Vous voulez donner plus de place {a nature}, et cela vous donne de l'énergie. C'est une bonne raison de commencer par là.",
+      "Vous voulez donner plus de place {a nature}, et cela vous donne de l'énergie. C'est une bonne raison de tenir à ce souhait.",
+  },
+  aim: 'Le poste que vous visez : {title}.',
+  more: {
+    first: 'Vous souhaitez plus de temps pour {more}.',
+    further: 'Vous souhaitez aussi plus de temps pour {more}.',
+    later:
+      'Vous souhaitez plus de temps pour {more}. Cela viendra plus tard, quand vos semaines seront plus légères.',
+  },
+  less: {
+    hours:
+      "Vous souhaitez moins de temps pour {less}. Dans votre semaine, cela fait aujourd'hui {hours_less}.",
+    parts: 'Vous souhaitez moins de temps pour {less}.',
   },
   obstacle: "Tenez compte d'une chose en chemin : dans {role}, {nature} vous prend de l'énergie.",
   goalsOfSeekers: {
     grow_in_role: 'trouver un travail où progresser',
     reshape_role: 'trouver un travail plus proche de ce que vous souhaitez',
-    change_role: 'trouver un rôle qui vous convient',
+    change_role: 'trouver un poste qui vous convient',
     change_field: 'trouver un travail dans un autre domaine',
     lead_people: 'trouver un travail où encadrer une équipe',
     return_to_work: 'retrouver du travail',
@@ -75,8 +87,8 @@ export const plan = {
         done: "L'une des trois a changé.",
       },
       alone: {
-        text: 'Choisissez le genre de travail que vous voulez moins faire, et refusez-en un, avec un nom à proposer à la place.',
-        done: 'Un client est parti avec un autre nom que le vôtre.',
+        text: "Choisissez le genre de travail que vous voulez moins faire, et refusez-en un, en donnant le nom d'une autre personne.",
+        done: 'Un client a reçu le nom de cette personne.',
       },
       seeking: {
         text: "Décrivez en dix lignes la semaine que vous cherchez, et montrez-les à quelqu'un qui recrute.",
@@ -101,27 +113,27 @@ export const plan = {
     },
     change_role: {
       colleagues: {
-        text: 'Parlez avec deux personnes qui tiennent le rôle que vous souhaitez, puis décidez si vous le demandez, et quand.',
+        text: 'Parlez avec deux personnes qui tiennent le poste que vous souhaitez, puis décidez si vous le demandez, et quand.',
         done: 'Votre décision est écrite, avec une date.',
       },
       alone: {
-        text: "Parlez avec deux personnes qui tiennent le rôle que vous souhaitez, et écrivez ce qu'il vous manque encore.",
+        text: "Parlez avec deux personnes qui tiennent le poste que vous souhaitez, et écrivez ce qu'il vous manque encore.",
         done: 'La liste est écrite, et la première ligne est commencée.',
       },
       seeking: {
-        text: 'Choisissez les deux rôles qui vous attirent le plus, et faites relire une candidature pour chacun.',
+        text: 'Choisissez les deux postes qui vous attirent le plus, et faites relire une candidature pour chacun.',
         done: 'Les deux candidatures sont parties.',
       },
       free: {
-        text: 'Choisissez un rôle que vous pourriez tenir ailleurs, et allez le voir de près une demi-journée.',
+        text: 'Choisissez un poste que vous pourriez tenir ailleurs, et allez le voir de près une demi-journée.',
         done: 'La demi-journée est passée, et trois lignes la racontent.',
       },
       studying: {
-        text: "Choisissez un rôle possible après vos études, et demandez à quelqu'un qui le tient de raconter sa semaine.",
+        text: "Choisissez un poste possible après vos études, et demandez à quelqu'un qui le tient de raconter sa semaine.",
         done: 'Vous connaissez trois choses que vous ne saviez pas.',
       },
       pausing: {
-        text: 'Choisissez le rôle qui vous attire pour la suite, et passez une demi-journée là où on le tient.',
+        text: 'Choisissez le poste qui vous attire pour la suite, et passez une demi-journée là où on le tient.',
         done: 'La visite est passée, et vous savez si vous continuez.',
       },
       retired: {
@@ -371,7 +383,7 @@ export const plan = {
     },
   },
   success: {
-    text: 'Vous avez écrit : {success}. Choisissez un jour de ce mois où cela peut arriver une fois, même en petit. Gardez ce jour libre.',
+    text: 'Vous avez écrit : {success}. Choisissez un jour proche où cela peut arriver une fois, même en petit. Gardez ce jour libre.',
     done: "C'est arrivé une fois, le jour que vous aviez choisi.",
   },
   towards: {
@@ -384,8 +396,8 @@ export const plan = {
       done: 'Les clients concernés savent ce qui change, et à partir de quel jour.',
     },
     seeking: {
-      text: "Dès les premières semaines, envoyez des candidatures, chacune pour un travail où ceci peut devenir vrai : {success}. Allez jusqu'à cinq.",
-      done: 'Cinq candidatures de ce genre sont parties.',
+      text: 'Dès maintenant, envoyez au moins une candidature par semaine, pour des postes qui pourraient vous apporter ce que vous souhaitez : {success}.',
+      done: 'Au moins une candidature est partie chaque semaine.',
     },
     free: {
       text: 'Vous avez écrit : {success}. Parlez-en à un ami, choisissez par quoi commencer, et fixez le jour.',
@@ -407,6 +419,12 @@ export const plan = {
   longer: {
     180: 'Vous vous donnez six mois, et ce plan couvre les trois premiers.',
     365: 'Vous vous donnez un an, et ce plan couvre les trois premiers mois.',
+  },
+  deadline: {
+    seeking:
+      "D'ici {month}, il reste environ {weeks}. Si aucune offre n'est en vue le {halfway}, élargissez votre recherche : un autre type de poste, un trajet plus long ou moins d'heures.",
+    others:
+      "D'ici {month}, il reste environ {weeks}. Le {halfway}, la moitié sera passée : relisez ce plan ce jour-là, et changez ce qui n'a pas commencé.",
   },
   lookBack:
     "Le {day}, répondez de nouveau aux questions, et posez les deux cartes l'une à côté de l'autre. La nouvelle carte ne coûte rien de plus.",

@@ -3,7 +3,7 @@ import type { SituationWords } from '../frame-words.ts';
 
 type AtRest = Extract<SituationCase, 'fits' | 'quiet' | 'open' | 'evenly_gives' | 'evenly_costs'>;
 
-/** Findings where no single kind of work stands out. */
+/** Findings without a tension: a good fit, an even or quiet picture, or too few answers. */
 export const situationsAtRest = {
   fits: {
     title: '{Role} vous convient, et mieux vaut savoir pourquoi',
@@ -14,7 +14,7 @@ export const situationsAtRest = {
         "On vous propose une tâche de plus, assez flatteuse. Elle prendrait la place d'un moment de la semaine où tout avance bien. Vous demandez deux jours pour répondre.",
       ],
       target: [
-        'Dans un tel rôle, une matinée peut commencer par une tâche que vous savez prendre par le bon bout. On vous pose une question, et vous avez la réponse. À midi, vous avez encore envie de continuer.',
+        'Dans un tel poste, une matinée peut commencer par une tâche que vous savez prendre par le bon bout. On vous pose une question, et vous avez la réponse. À midi, vous avez encore envie de continuer.',
         "On vous fait visiter les lieux, et l'on vous raconte les journées. Deux détails vous plaisent aussitôt : l'heure du début et la taille du groupe. Vous posez une question sur chacun.",
       ],
     },
@@ -45,7 +45,7 @@ export const situationsAtRest = {
       },
       seeking: {
         name: 'Choisissez vos deux conditions',
-        body: "Écrivez les deux conditions qui comptent le plus pour vous dans ce rôle, comme l'horaire ou la taille du groupe. Pendant trois semaines, posez une question sur chacune à toute personne qui vous parle d'un poste.",
+        body: "Écrivez les deux conditions qui comptent le plus pour vous dans ce poste, comme l'horaire ou la taille du groupe. Pendant trois semaines, posez une question sur chacune à toute personne qui vous parle d'un poste.",
         say: {
           to: "quelqu'un qui recrute",
           words:
@@ -78,7 +78,7 @@ export const situationsAtRest = {
         "Un rendez-vous est annulé, et une heure se libère. Vous l'occupez sans y penser. Le lendemain, vous remarquez que cette heure-là a passé plus vite que les autres.",
       ],
       target: [
-        "Dans un tel rôle, une journée peut passer sans heurt : quelques messages, une liste, une discussion utile. Si l'on vous demandait le meilleur moment, il faudrait chercher.",
+        "Dans un tel poste, une journée peut passer sans heurt : quelques messages, une liste, une discussion utile. Si l'on vous demandait le meilleur moment, il faudrait chercher.",
         "Au bout de quelques semaines, les journées se ressemblent. Puis un vendredi, quelqu'un vous confie une chose imprévue, d'une heure à peine. C'est de cette heure que vous parlez le soir.",
       ],
     },
@@ -142,7 +142,7 @@ export const situationsAtRest = {
         "La matinée se passe en petites choses : des messages, un appel, une liste. L'après-midi va mieux, ou moins bien. Trois lignes le soir suffiraient pour voir pourquoi.",
       ],
       target: [
-        'Dans un tel rôle, une journée peut être faite de rencontres, de papiers ou de silence. De loin, tout se ressemble. Une heure sur place en dirait davantage.',
+        'Dans un tel poste, une journée peut être faite de rencontres, de papiers ou de silence. De loin, tout se ressemble. Une heure sur place en dirait davantage.',
         "On vous demande à quoi ressemblerait un bon mercredi. Vous savez répondre pour le lieu et pour l'horaire. Pour les tâches, il faudrait en essayer deux ou trois.",
       ],
     },
@@ -173,7 +173,7 @@ export const situationsAtRest = {
       },
       seeking: {
         name: 'Interrogez deux personnes du métier',
-        body: "Choisissez un rôle que vous pourriez viser, et trouvez deux personnes qui l'exercent. Demandez-leur, dans les deux semaines, de raconter leur dernier mardi. Reprenez ensuite le questionnaire avec ce rôle en tête.",
+        body: "Choisissez un poste que vous pourriez viser, et trouvez deux personnes qui l'exercent. Demandez-leur, dans les deux semaines, de raconter leur dernier mardi. Reprenez ensuite le questionnaire avec ce poste en tête.",
         say: {
           to: "quelqu'un du métier",
           words:
@@ -206,7 +206,7 @@ export const situationsAtRest = {
         'Trois personnes vous demandent trois choses la même semaine, et chacune vous plairait. Vous prenez la première arrivée. Un peu plus tard, vous prenez aussi les deux autres.',
       ],
       target: [
-        'Dans un tel rôle, vous pouvez toucher à tout : accueillir, compter, expliquer. Tout se passe bien. Au bout de trois mois, personne ne sait encore pour quoi venir vous voir.',
+        'Dans un tel poste, vous pouvez toucher à tout : accueillir, compter, expliquer. Tout se passe bien. Au bout de trois mois, personne ne sait encore pour quoi venir vous voir.',
         'Un vendredi, on vous laisse choisir la tâche du mois. Vous lisez la liste deux fois, et tout vous plairait. Reste à savoir laquelle vous aimeriez avoir faite dans un an.',
       ],
     },
@@ -221,7 +221,7 @@ export const situationsAtRest = {
         },
         notice: "Quelqu'un vient vous voir pour ce sujet.",
         first: 'Écrivez les trois sujets, et soulignez-en un.',
-        done: "Trois heures y ont été données, et quelqu'un a vu le résultat.",
+        done: "Vous y avez consacré trois heures, et quelqu'un a vu le résultat.",
       },
       alone: {
         name: 'Citez toujours le même travail en premier',
@@ -270,7 +270,7 @@ export const situationsAtRest = {
         "La journée commence avec la liste la plus courte de la semaine. Rien n'est grave, rien n'est urgent. Le soir, la fatigue est la même que la veille, et l'on se demande d'où elle vient.",
       ],
       target: [
-        "Dans un tel rôle, on peut vous décrire des tâches variées : un peu de contact, un peu de papier, quelques imprévus. L'ensemble semble équilibré. Le soir, tout a pourtant pesé pareil.",
+        "Dans un tel poste, on peut vous décrire des tâches variées : un peu de contact, un peu de papier, quelques imprévus. L'ensemble semble équilibré. Le soir, tout a pourtant pesé pareil.",
         "Une première semaine peut se passer dans une grande salle, avec une heure de trajet. Aucune tâche n'est difficile. Le vendredi, il faut pourtant toute la soirée pour s'en remettre.",
       ],
     },

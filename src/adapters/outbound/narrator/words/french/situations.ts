@@ -2,7 +2,7 @@ import type { SituationCase } from '../../../../../domain/situation-map/findings
 import type { SituationWords } from '../frame-words.ts';
 import { situationsAtRest } from './situations-at-rest.ts';
 
-/** Findings about the situation as a whole, or about a wish. */
+/** Findings about the whole situation, in the same form as those about one kind of work. */
 export const situations = {
   ...situationsAtRest,
   load_first: {
@@ -11,10 +11,10 @@ export const situations = {
     scenes: {
       working: [
         'La journée est finie, et il reste une chose à faire. Vous restez une demi-heure de plus, pour que demain soit plus léger. Le lendemain, une autre chose attend déjà à sa place.',
-        "Après deux jours de repos, quelqu'un vous demande si vous avez pu souffler. En cherchant bien, vous trouvez une heure, le dimanche matin. Le travail reprend avant que vous ayez répondu.",
+        "Après deux jours de repos, quelqu'un vous demande si vous avez pu souffler. En cherchant bien, vous trouvez une heure de repos, le dimanche matin. Le travail reprend avant que vous ayez répondu.",
       ],
       target: [
-        'Dans un tel rôle, les premières semaines peuvent être pleines : des noms à retenir, un trajet à apprendre, des consignes à suivre. Après plusieurs mauvaises nuits, chacune de ces choses paraît deux fois plus longue.',
+        'Dans un tel poste, les premières semaines peuvent être pleines : des noms à retenir, un trajet à apprendre, des consignes à suivre. Après plusieurs mauvaises nuits, chacune de ces choses paraît deux fois plus longue.',
         "Un mardi, on vous demande de rester une heure de plus, parce qu'il manque quelqu'un. Vous dites oui sans réfléchir. Le soir, il ne reste pas de forces pour ce que vous aviez prévu.",
       ],
     },
@@ -78,7 +78,7 @@ export const situations = {
         'On annonce une nouvelle façon de faire. Vous voyez tout de suite ce qui coincera le premier jour. La décision est déjà prise, alors vous essayez, et vous arrangez les choses en route.',
       ],
       target: [
-        "Dans un tel rôle, la journée peut arriver toute découpée : l'heure de la pause, l'ordre des tâches, la phrase à dire au téléphone. Vous auriez commencé par la fin. Personne ne pose la question.",
+        "Dans un tel poste, la journée peut arriver toute découpée : l'heure de la pause, l'ordre des tâches, la phrase à dire au téléphone. Vous auriez commencé par la fin. Personne ne pose la question.",
         'Le vendredi, on vous donne les horaires de la semaine suivante. Un soir que vous gardiez pour vous est pris. Il faudrait demander un échange, et vous ne savez pas encore à qui.',
       ],
     },
@@ -139,10 +139,10 @@ export const situations = {
     scenes: {
       working: [
         "Quelqu'un raconte sa journée, et vous posez plus de questions que d'habitude. Puis vous reprenez votre liste. Aucune ligne ne ressemble à ce que vous venez d'entendre.",
-        "La journée s'est bien passée : personne n'a attendu, et rien n'a manqué. Sur le chemin du retour, vous cherchez une heure que vous aimeriez revivre. Il faut remonter loin.",
+        "La journée s'est bien passée : personne n'a attendu, et tout a été fait. Sur le chemin du retour, vous cherchez une heure que vous aimeriez revivre. Il faut remonter loin.",
       ],
       target: [
-        "Dans un tel rôle, tout peut être agréable : les gens, l'horaire, le trajet. Un jeudi, on vous laisse choisir un sujet à apprendre. Vous choisissez sans hésiter un sujet qui n'a rien à voir avec ce rôle.",
+        "Dans un tel poste, tout peut être agréable : les gens, l'horaire, le trajet. Un jeudi, on vous laisse choisir un sujet à apprendre. Vous choisissez sans hésiter un sujet qui n'a rien à voir avec ce poste.",
         "Un vendredi, quelqu'un vous demande quelle a été la meilleure heure de la semaine. Vous la trouvez vite. C'est celle où vous avez aidé à tout autre chose.",
       ],
     },
@@ -206,13 +206,13 @@ export const situations = {
         "On vous demande votre avis sur une chose que vous aimeriez faire vous-même. Vous donnez trois conseils, et quelqu'un d'autre s'y met. Votre après-midi est déjà pris par deux entretiens.",
       ],
       target: [
-        "Dans un tel rôle, on peut vous confier un groupe dès le deuxième mois, parce que vous l'avez déjà fait. Vous dites merci. Sur le chemin du retour, vous comptez les conversations que cela ajoutera.",
+        "Dans un tel poste, on peut vous confier un groupe dès le deuxième mois, parce que vous l'avez déjà fait. Vous dites merci. Sur le chemin du retour, vous comptez les conversations que cela ajoutera.",
         "Lors d'une première rencontre, quelqu'un dit : « Avec votre parcours, vous pourriez diriger le groupe. » Vous avez deux secondes pour répondre. Une phrase préparée rend alors service.",
       ],
     },
     experiments: {
       colleagues: {
-        name: "Confiez une tâche d'encadrement",
+        name: "Confiez à quelqu'un une tâche d'encadrement",
         body: "Écrivez ce que l'encadrement vous prend en une semaine. Choisissez la tâche la plus facile à céder, par exemple le planning, et quelqu'un qui la prendrait volontiers. Pendant trois semaines, cette personne s'en charge, et vous en parlez un quart d'heure le vendredi.",
         say: {
           to: 'votre responsable',
@@ -244,7 +244,7 @@ export const situations = {
           words:
             "J'ai encadré, et je sais ce que cela demande. Je cherche un poste où je fais surtout le travail moi-même. Est-ce possible chez vous ?",
         },
-        notice: "Quelqu'un vous parle d'une tâche précise, et non d'un titre.",
+        notice: "Quelqu'un vous parle d'une tâche précise, et plus seulement du nom du poste.",
         first: "Relisez trois annonces, et soulignez tout ce qui parle d'encadrement.",
         done: 'Deux personnes ont entendu vos trois phrases.',
       },
@@ -271,7 +271,7 @@ export const situations = {
         "Quelqu'un vous propose d'en faire davantage le mois prochain. Vous dites oui avant la fin de la phrase. Sur le chemin du retour, vous cherchez quelles heures y passeront.",
       ],
       target: [
-        'Dans un tel rôle, ce que vous souhaitez peut remplir trois matinées sur cinq. La première semaine passe vite. La quatrième, il vous faut une heure de calme avant de pouvoir en parler.',
+        'Dans un tel poste, ce que vous souhaitez peut remplir trois matinées sur cinq. La première semaine passe vite. La quatrième, il vous faut une heure de calme avant de pouvoir en parler.',
         "On vous confie ce que vous aviez demandé, et à midi c'est fait. L'après-midi, vous lisez trois fois la même page. Vous repensez à la matinée.",
       ],
     },
@@ -335,7 +335,7 @@ export const situations = {
         "« Comme d'habitude, je pensais à toi », dit quelqu'un au téléphone. Vous répondez oui, c'est plus simple. En raccrochant, vous regardez ce que vous aviez prévu à cette heure-là.",
       ],
       target: [
-        "Dans un tel rôle, on peut voir vite ce qui vous vient facilement, et vous le donner souvent. Au bout d'un an, les demandes se ressemblent. Vous regardez ce que font les autres à côté.",
+        "Dans un tel poste, on peut voir vite ce qui vous vient facilement, et vous le donner souvent. Au bout d'un an, les demandes se ressemblent. Vous regardez ce que font les autres à côté.",
         "Un lundi, on répartit les tâches du mois. La vôtre est prévue d'avance, puisque vous la connaissez. Vous aviez une phrase pour demander autre chose, et l'on passe déjà à la personne suivante.",
       ],
     },

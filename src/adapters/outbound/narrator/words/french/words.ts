@@ -1,7 +1,9 @@
 import type { ReportWords } from '../report-words.ts';
 import { attraction } from './attraction.ts';
 import { conditions } from './conditions.ts';
+import { contradictions } from './contradictions.ts';
 import { conversation } from './conversation.ts';
+import { everyday } from './everyday.ts';
 import { letter } from './letter.ts';
 import { adapting } from './natures/adapting.ts';
 import { advising } from './natures/advising.ts';
@@ -18,6 +20,7 @@ import { plan } from './plan.ts';
 import { question } from './question.ts';
 import { remarks } from './remarks.ts';
 import { situations } from './situations.ts';
+import { trades } from './trades.ts';
 import { week } from './week.ts';
 
 export const words: ReportWords = {
@@ -32,12 +35,15 @@ export const words: ReportWords = {
     Analyzing: analyzing,
     Leading: leading,
   },
+  trades,
   situations,
   letter,
   week,
   patterns,
   ownWords,
   conditions,
+  everyday,
+  contradictions,
   question,
   plan,
   conversation,

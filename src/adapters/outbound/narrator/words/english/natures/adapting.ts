@@ -3,22 +3,23 @@ import type { NatureWords } from '../../nature-words.ts';
 export const adapting = {
   about: 'Letting go of a plan when something changes, and finding another one.',
   standing: {
-    core: 'You change plans with ease, {role} counts on that, and it takes no energy from you.',
-    core_gives: 'You change plans with ease, {role} counts on that, and it gives you energy.',
+    core: 'Changing plans comes easily to you, {role} often asks for it, and it takes no energy from you.',
+    core_gives: 'Changing plans comes easily to you, {role} often asks for it, and it gives you energy.',
     costly_strength:
-      'You change plans with ease and {role} counts on it, but each change takes energy from you.',
-    untapped: 'You change plans with ease, but {role} seldom gives you reason to.',
-    reserve: 'You change plans with ease, though it takes energy, and {role} seldom gives you reason to.',
-    growth_edge: 'Plans change a lot in {role}, which you are getting used to and which does not drain you.',
-    growth_middle: 'Plans change a lot in {role}, and you cope with that fairly readily.',
-    strain: 'Plans change a lot in {role}, which does not come naturally to you and takes energy.',
-    strain_middle: 'Plans change a lot in {role}, and each change takes some energy from you.',
+      'Changing plans comes easily to you and {role} often asks for it, but each change takes energy.',
+    untapped: 'Changing plans comes easily to you, but {role} seldom gives you reason to.',
+    reserve: 'Changing plans comes easily to you, though it takes energy, and {role} seldom asks for it.',
+    growth_edge: 'Plans often change in {role}, which still takes some practice but does not drain you.',
+    growth_middle: 'Plans often change in {role}, and going along with that comes fairly naturally to you.',
+    strain: 'Plans often change in {role}. Coping with that does not come naturally to you and takes energy.',
+    strain_middle:
+      'Plans often change in {role}. Coping with that comes fairly naturally, but it takes energy.',
     background: 'Changing plans does not come naturally to you, and {role} seldom gives you reason to.',
-    some_natural: 'You change plans with ease, and now and then {role} gives you reason to.',
-    some_middle: 'Now and then plans change in {role}, and you cope with that well enough.',
-    some_little: 'Now and then plans change in {role}, and coping with that still takes you some effort.',
-    some_costs: 'Now and then plans change in {role}, and each change takes energy from you.',
-    seldom_middle: 'Plans seldom change in {role}, and you cope well enough when they do.',
+    some_natural: 'Changing plans comes easily to you, and {role} sometimes gives you reason to.',
+    some_middle: 'Plans sometimes change in {role}, and dealing with that comes fairly naturally to you.',
+    some_little: 'Plans sometimes change in {role}, and dealing with that comes less naturally to you.',
+    some_costs: 'Plans sometimes change in {role}, and each change takes energy from you.',
+    seldom_middle: 'Plans seldom change in {role}, and dealing with that comes fairly naturally to you.',
     asked_gives: 'Plans change in {role}, and that gives you energy.',
     asked_costs: 'Plans change in {role}, and each change takes energy from you.',
     asked_even: 'Plans change in {role}, and your energy stays about the same.',
@@ -28,61 +29,61 @@ export const adapting = {
   },
   opening: {
     carries:
-      'When a plan falls apart, it comes naturally to you to look for what is still possible. {Role} asks for this, and it takes no energy from you. In the evening the list may be as long as before. Even so, another way had to be found, and that was work as well.',
+      'When a plan cannot be kept, it comes naturally to you to look for what is still possible. You answered that {role} asks for that, and it takes no energy from you. In the evening your list may be as long as before. Even so, you had to find another way, and that was work as well.',
     carries_gives:
-      'When a plan falls apart, it comes naturally to you to look for what is still possible. {Role} asks for this, and it gives you energy. In the evening the list may be as long as before. Even so, another way had to be found, and that was work as well.',
+      'When a plan cannot be kept, it comes naturally to you to look for what is still possible. You answered that {role} asks for that, and it gives you energy. In the evening your list may be as long as before. Even so, you had to find another way, and that was work as well.',
     draining_strength:
-      'When a day turns upside down, finding a way to go on comes naturally to you. {Role} asks for this, and it takes energy from you each time. As long as it goes well, the cost of it is seldom noticed.',
+      'When the plan for a day no longer holds, finding another way comes naturally to you. {Role} asks for that, and it takes energy from you each time. As long as it goes well, others may not notice that it tires you.',
     stretch:
-      '{Role} asks you to change plans at short notice. That does not come naturally to you yet, and still it gives you energy. Surprises cannot be ordered for practice, but what to do when they come can be thought out beforehand.',
+      '{Role} asks you to change plans at short notice. That does not come naturally to you yet, and still it gives you energy. You cannot plan a surprise for practice, but you can think beforehand about what you would do.',
     unused:
-      'When a plan fails, looking for another one comes naturally to you. {Role} seldom gives you reason to. So on steady days, something that comes easily to you is not needed.',
+      'When a plan fails, looking for another one comes naturally to you. {Role} seldom gives you reason to. So you hardly use one of the things that suit you.',
     gives:
-      'Plans change in {role}, and you gain energy when they do. So a day that turns out quite different from the plan can be one of your good ones. That is worth knowing when you look at a week.',
+      'Plans change in {role}, and you gain energy when they do. So a day that turns out quite different from the plan can be one of your good days. That is worth knowing when you look at a week.',
   },
   title: {
     carries: 'Letting go of a plan comes easily to you',
     draining_strength: 'Changing plans comes easily and still tires you',
     strain: 'Sudden changes take your energy',
     stretch: 'Changing plans gives you energy and takes practice',
-    unused: 'Changing plans comes easily, and you seldom need to',
+    unused: 'Changing plans comes easily, but you seldom need to',
     gives: 'Days that change give you energy',
     costs: 'Each change of plan takes some of your energy',
   },
   see: {
     carries:
-      'In {role} plans change, and going along with that takes no energy from you. It is sometimes taken for having no plan at all. The opposite is true: only someone who knows what matters that day can tell what may be dropped. So a day full of changes needs one thing on it that stays.',
+      'In {role} plans change, and going along with that takes no energy from you. Others may think that you have no plan at all. But to leave something out, you have to know what matters most that day. So on a day full of changes, decide on one thing that stays.',
     carries_gives:
-      'In {role} plans change, and going along with that gives you energy. It is sometimes taken for having no plan at all. The opposite is true: only someone who knows what matters that day can tell what may be dropped. So a day full of changes needs one thing on it that stays.',
+      'In {role} plans change, and going along with that gives you energy. Others may think that you have no plan at all. But to leave something out, you have to know what matters most that day. So on a day full of changes, decide on one thing that stays.',
     draining_strength:
-      '{Role} asks you to change plans. The change itself is often quick. The tiring part may be what comes with it: you stop halfway, and later you have to find your place again. If so, five small changes cost more than one large one, although only the large one is remembered. Then it helps to let the small ones collect and deal with them together.',
+      '{Role} asks you to change plans, and that takes energy from you. The change itself is often quick. The tiring part may be that you stop halfway, and later have to find out where you were. If so, five small changes tire you more than a large one, although you remember only the large one. Then it helps to collect the small ones and deal with them together.',
     strain:
-      '{Role} asks you to change plans, and that takes energy from you. It is easy to think that the new task is the hard part. Often it is the moment in between, when the old plan is gone and there is no other yet. A change that you hear of the evening before has no such moment. So an early word can do more for you than a shorter list.',
+      '{Role} asks you to change plans, and that takes energy from you. It is easy to think that the new task is the hard part. But it may be the moment in between, when the old plan no longer holds and you have no other yet. If you hear of a change the evening before, you have time to think of another plan. So it may help you to be told earlier.',
     stretch:
-      '{Role} asks you to change plans, and you come away from it with energy, even while you are learning it. Someone who stays calm when a plan breaks has often thought of a second one beforehand. So the practice can begin before anything goes wrong. It takes one plan a week, and the question of what you would do first without it.',
+      '{Role} asks you to change plans, and that gives you energy, although it is still an effort for you. People who stay calm when a plan fails have often thought of a second one beforehand. So you can practise before anything goes wrong. Choose one plan a week, and ask yourself what you would do first if it failed.',
     unused:
-      '{Role} seldom makes you look for another way. In steady work this side of you stays out of sight, and the wish for it can look like boredom with the work itself. Often it is enough to be near a place where something is just beginning. Whoever offers to help there is rarely turned away.',
+      '{Role} seldom gives you a reason to change plans, although that comes easily to you. When the work is always the same, you may think that you are bored with all of it. Perhaps you only miss something unexpected. Where something new is beginning, there is often more of that, and people there are usually glad of help.',
     gives:
-      'Plans change in {role}, and you gain energy from it. It may be the speed, or a problem that is new each time. Such days are usually counted as bad ones, because the list is as long in the evening as it was in the morning. For you the list is the wrong measure. A better one is what was settled on the way.',
+      'Plans change in {role}, and you gain energy from it. The reason may be the speed, or a problem that is new each time. You may think of such a day as a bad one, because the list is as long in the evening as in the morning. But the list does not show everything. Count what you have settled that was not on it.',
     costs:
-      'In {role} you have to leave one thing and take up another, and each time this takes energy. A single change seems to be a matter of minutes, so it appears on no list. Over a week the minutes add up, and so do the things left half done. Those often weigh more, since each has to be begun a second time. One thing finished first saves more than hurrying does.',
+      'In {role} you have to leave one thing and begin another, and each time this takes energy. A single change takes only minutes, so nobody writes it down. Over a week the minutes add up, and so do the things you left half done. These may tire you even more, because you have to begin each of them again. So finish one thing first where you can.',
   },
   scenes: {
     gives: {
       leads: [
-        'It is Monday, and two people on your team are ill. You call the others together for five minutes, share out the work again and call one thing off. By half past nine the day is running, in another order than planned.',
+        'It is Monday, and two people on your team are ill. You call the others together for five minutes, share out the work again and call one thing off. By half past nine everyone is at work, in another order than planned.',
         'Someone on your team brings bad news: what you ordered will not come today. You ask two questions and move another job forward, and both of you go back to work. By lunch the news is old.',
       ],
       colleagues: [
-        'On a Tuesday it may go like this: the first appointment is cancelled, and someone needs a hand with something urgent. You put your list away and join in. At eleven it is done, and the morning has gone by quickly.',
+        'On a Tuesday, the first appointment is cancelled, and someone needs a hand with something urgent. You put your list away and join in. At eleven it is done, and the morning has gone by quickly.',
         'Halfway through the morning the phone rings: what was due on Friday is needed today. You look at your list, move two things to tomorrow, and begin. By four it is finished, and the rest can wait.',
       ],
       alone: [
         'A client rings and wants half of the job done differently. You ask what matters most, and the two of you find another way while you are still on the phone. When you hang up, you know how to go on.',
-        'You know the kind of day: a job falls through at nine, and somebody else rings at ten. By half past ten you are busy with something you had not heard of yesterday. When you look up, it is noon.',
+        'A job falls through at nine, and somebody else rings at ten. By half past ten you are busy with something you had not heard of yesterday. When you look up, it is noon.',
       ],
       serves: [
-        'The morning is quiet, and then everybody comes at once. You see to the most urgent person first, say a word to those who wait, and find a rhythm. An hour later all of them have been looked after.',
+        'The morning is quiet, and then everybody comes at once. You help the most urgent person first, say a word to those who wait, and take one after the other. An hour later you have looked after all of them.',
         'The person in front of you needs something quite different from what was agreed. You leave the plan aside and start with what is needed. At the end they thank you, and the next person can come.',
       ],
       remote: [
@@ -97,10 +98,10 @@ export const adapting = {
     costs: {
       leads: [
         'On Monday the aims for the month were clear, and on Wednesday they have changed. You explain it to the team and begin the week again. What you started on Monday has not moved.',
-        'You know the moment: you have just begun something of your own when someone from the team comes with something urgent. You sort it out together. Afterwards you need a while to remember where you were.',
+        'You have just begun something of your own when someone from the team comes with something urgent. You sort it out together. Afterwards you need a while to find out where you had stopped.',
       ],
       colleagues: [
-        'On a Thursday it may go like this: you start one thing, and three times before lunch something else comes first. Each time you need a while to find your place again. In the evening the first thing is still open.',
+        'On a Thursday you start one thing, and three times before lunch something else comes first. Each time you need a while to find your place again. In the evening the first thing is still open.',
         'Someone stops beside you and says that it should be done the other way after all. You nod, put two hours of work aside and begin again. When the others go to lunch, you stay where you are.',
       ],
       alone: [
@@ -109,7 +110,7 @@ export const adapting = {
       ],
       serves: [
         'The day is full, and then somebody comes who cannot wait. You turn from one person to the next, apologise to those in the queue, and begin again each time. Your break moves, and then it is gone.',
-        'Every person brings another request, and none of them was expected. You see to one, then to the other, and a minute later you are back with the first. On the way home, one more question would be too many.',
+        'Every person brings another request, and none of them was expected. You help one, then the other, and a minute later the first one needs you again. On the way home, one more question would be too many.',
       ],
       remote: [
         'You are in the middle of a sentence when the chat lights up. Somebody writes that another task comes first now. You stop, open it, and ask what exactly is meant. The answer comes at five.',
@@ -126,7 +127,7 @@ export const adapting = {
         'In a meeting, someone mentions a place where nothing is sorted out yet. You ask more than you need to know. Then the talk returns to the usual list, which looks much like last month.',
       ],
       colleagues: [
-        'On a Wednesday it may go like this: the same list as last Wednesday, in the same order, done by four. Then someone calls in sick, somebody has to step in, and your hand is up.',
+        'You have the same list as last week, in the same order, and by four it is done. Then someone calls in sick, somebody has to step in, and your hand is up.',
         'Over lunch, someone tells you about a place where everything is still being tried out. You want to know how they manage. In the afternoon your own tasks take their usual course until it is time to go.',
       ],
       alone: [
@@ -169,7 +170,8 @@ export const adapting = {
           words:
             'I can take that on now. The first thing on my list stays, and the second one would move to tomorrow. Is that all right?',
         },
-        notice: 'A day turns upside down, and the first line is done all the same.',
+        notice:
+          'A day goes quite differently from the plan, and the first thing on your list is done all the same.',
         first: "Write tomorrow's one thing at the top of your list.",
         done: 'On most days of two weeks, the first line was done.',
       },
@@ -187,14 +189,14 @@ export const adapting = {
       },
       seeking: {
         name: 'Tell employers about a changed day',
-        body: 'Think of a day when a plan broke, and of what you did in the first hour. Tell it in five sentences. In the next three weeks, put it into two applications, in the place where you would have called yourself flexible.',
+        body: 'Think of a day when a plan failed, and of what you did in the first hour. Tell it in five sentences. In the next three weeks, put it into two applications, in the place where you would have called yourself flexible.',
         say: {
           to: 'an interviewer',
           words:
             "May I give you an example? One morning, … fell through. I'll tell you in a minute what I did first and how the day ended.",
         },
         notice: 'An interviewer asks another question about the day in your story.',
-        first: 'Write down in five sentences one day when a plan broke and what you did.',
+        first: 'Write down in five sentences one day when a plan failed and what you did.',
         done: 'Two applications that tell about this day have gone out.',
       },
       free: {
@@ -410,11 +412,11 @@ export const adapting = {
       },
       colleagues: {
         name: 'Offer to step in elsewhere',
-        body: 'For three weeks, offer two hours a week for whatever has just come up, among your own colleagues or next door. Agree with your manager which of your tasks waits in that time.',
+        body: 'For three weeks, offer two hours a week for whatever has just come up, among your own colleagues or next door. If your week is full, agree with your manager on what waits in that time.',
         say: {
           to: 'your manager',
           words:
-            'I like finding my way when something is new. For three weeks, could I help out two hours a week where someone is missing, in place of …?',
+            'I like finding my way when something is new. For three weeks, could I help out two hours a week where someone is missing?',
         },
         notice: 'Someone you have not worked with before asks whether you could help.',
         first: 'Ask two colleagues where somebody is missing just now.',

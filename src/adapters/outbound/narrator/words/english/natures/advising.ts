@@ -3,24 +3,24 @@ import type { NatureWords } from '../../nature-words.ts';
 export const advising = {
   about: 'Helping someone see their choices clearly, so that they can decide.',
   standing: {
-    core: 'You readily help people choose, {role} calls for that a great deal, and it takes no energy.',
+    core: 'Helping people choose comes naturally to you, {role} often asks for it, and it takes no energy.',
     core_gives:
-      'You readily help people choose, {role} calls for that a great deal, and it gives you energy.',
+      'Helping people choose comes naturally to you, {role} often asks for it, and it gives you energy.',
     costly_strength:
-      'You readily help people choose, and {role} calls for that a great deal, though such talks take energy.',
+      'Helping people choose comes naturally and {role} often asks for it, but it takes energy from you.',
     untapped: 'Helping people choose comes naturally to you, but {role} seldom asks for your advice.',
     reserve:
-      'You readily help people choose, but such talks take your energy, and {role} seldom brings them.',
+      'Helping people choose comes easily to you, though it takes energy, and {role} seldom asks for it.',
     growth_edge: '{Role} asks you for a lot of advice, which still takes practice but does not drain you.',
     growth_middle: '{Role} asks you for a lot of advice, and giving it comes fairly naturally to you.',
     strain: '{Role} asks you for a lot of advice, which does not come easily to you and takes energy.',
     strain_middle:
-      'Giving advice comes fairly naturally, {role} asks for a lot of it, and it takes your energy.',
+      'Giving advice comes fairly naturally, {role} asks for a lot of it, and it takes energy from you.',
     background: 'Giving advice does not come easily to you, and {role} seldom asks for it.',
-    some_natural: 'Helping people choose comes easily to you, and {role} asks for it now and then.',
-    some_middle: '{Role} asks for your advice now and then, and giving it comes fairly naturally to you.',
-    some_little: '{Role} asks for your advice now and then, and giving it comes less easily to you.',
-    some_costs: 'Now and then {role} has you help someone decide, and that takes energy from you.',
+    some_natural: 'Helping people choose comes easily to you, and {role} asks for it sometimes.',
+    some_middle: 'Sometimes {role} asks for your advice, and giving it comes fairly naturally to you.',
+    some_little: 'Sometimes {role} asks for your advice, and giving it comes less easily to you.',
+    some_costs: 'Sometimes {role} asks for your advice, and giving it takes energy from you.',
     seldom_middle: 'Giving advice comes fairly easily to you, but {role} seldom asks for it.',
     asked_gives: 'Helping others decide is part of {role}, and you get energy from it.',
     asked_costs: 'In {role} you help others decide, and these talks take energy from you.',
@@ -31,17 +31,17 @@ export const advising = {
   },
   opening: {
     carries:
-      'When someone cannot make up their mind, it comes naturally to you to ask what matters to them. {Role} asks for such talks, and they take no energy from you. Listening cannot be hurried, so what such a talk needs most is enough time.',
+      'Thinking a decision through with someone comes naturally to you. You answered that {role} asks you for that, and it takes no energy from you. Such talks go best when you have enough time to listen.',
     carries_gives:
-      'When someone cannot make up their mind, it comes naturally to you to ask what matters to them. {Role} asks for such talks, and they give you energy. Listening cannot be hurried, so what such a talk needs most is enough time.',
+      'Thinking a decision through with someone comes naturally to you. You answered that {role} asks you for that, and it gives you energy. Such talks go best when you have enough time to listen.',
     draining_strength:
-      'Thinking a hard decision through with somebody comes naturally to you. {Role} asks you for such talks, and they take energy from you. That is no contradiction, because close listening is hard work for anybody.',
+      'Thinking a hard decision through with somebody comes naturally to you. {Role} asks you for such talks, and they take energy from you. That is no contradiction, because listening closely can be hard work even for somebody who likes it.',
     stretch:
-      'Helping others decide is something you are still learning, and {role} asks for it. Yet you come away from such talks with more energy. So you can learn this as you go, one talk at a time, without setting hours aside.',
+      'Helping others decide is still an effort for you, and {role} asks for it. Even so, such talks give you energy. So you can learn to advise as you go, one talk at a time, without setting hours aside.',
     unused:
-      'When someone is stuck between two choices, thinking along with them comes naturally to you. {Role} seldom brings such a person to you. Choices are made everywhere, though, so an occasion may be closer than it looks.',
+      'When someone cannot choose, thinking along with them comes naturally to you. {Role} seldom brings such a person to you. But people have to choose everywhere, so an occasion may be easy to find.',
     gives:
-      'Part of {role} is helping others make up their minds, and these talks give you energy. From outside it may look as if you only listened. By your answers, this listening is one of the places where your energy comes from.',
+      'Part of {role} is helping others make up their minds, and these talks give you energy. Others may think that you only listen. Your answers say that this listening is one of the things that give you energy.',
   },
   title: {
     carries: 'Helping people choose comes easily to you',
@@ -54,21 +54,21 @@ export const advising = {
   },
   see: {
     carries:
-      'In {role}, people may bring you choices they have to make, and thinking along with them takes no energy from you. Some of them may want an answer at once. Yet many people find out what they want while they explain the matter. A quick answer ends that too early. So the first minutes, in which you seem to do nothing but listen, may be the most useful ones.',
+      'In {role}, people may bring you choices they have to make, and thinking along with them takes no energy from you. Some of them may want an answer at once. But people often find out what they want while they explain it to somebody. A quick answer stops them too early. So the first minutes, in which you only listen, may be the most useful ones.',
     carries_gives:
-      'In {role}, people may bring you choices they have to make, and thinking along with them gives you energy. Some of them may want an answer at once. Yet many people find out what they want while they explain the matter. A quick answer ends that too early. So the first minutes, in which you seem to do nothing but listen, may be the most useful ones.',
+      'In {role}, people may bring you choices they have to make, and thinking along with them gives you energy. Some of them may want an answer at once. But people often find out what they want while they explain it to somebody. A quick answer stops them too early. So the first minutes, in which you only listen, may be the most useful ones.',
     draining_strength:
-      '{Role} asks you to think along with others, and that takes energy. It may not be the advice that costs it. A question that somebody leaves with you stays open, and it can go on in your head after they have gone. So it matters how many open questions you take in on one day. A talk with an agreed end may also cost less than one without.',
+      '{Role} asks you to help others decide, and that takes energy from you. The advice may not be the tiring part. When somebody leaves a question open, you may go on thinking about it long after they have gone. So it matters how many open questions people bring you in one day. A talk may also tire you less when you agree beforehand when it ends.',
     strain:
-      "{Role} may bring you people who cannot decide and want to know what you think. Such talks take energy from you. Often an answer is wanted on the spot. What tires people in such talks is often the sense of being responsible for somebody else's choice. Yet they came for help, and the choice remains theirs. Help can also come a day later, or from someone who knows the subject.",
+      "{Role} may bring you people who cannot decide and want to know what you think. Such talks take energy from you. Often they want an answer at once. What tires you may be the feeling that you are responsible for somebody else's choice. But they only came for help, and the choice remains theirs. You can also help a day later, or send them to someone who knows the subject.",
     stretch:
-      '{Role} asks you to help people choose. You still have to think about what to ask and when to wait, and even so you end such talks with more energy. It is tempting to believe that whoever gives advice must know the answer. More often it takes a good question and some patience, and both can be learned.',
+      '{Role} asks you to help people choose. You still have to think about what to ask and when to wait, and even so such talks give you energy. You may believe that you have to know the answer before you can give advice. More often it takes a good question and some patience, and you can learn both.',
     unused:
-      'Asking somebody about the part that really matters comes easily to you. {Role} seldom calls for that. People usually take their questions to whoever has advice in their job title, so they may simply not think of you. One good talk can change that more than any offer, because people tell others where they were helped. So one person is enough for a start.',
+      'Helping somebody see what really matters to them comes easily to you. {Role} seldom asks for that. When people need advice, they usually go to somebody whose job it is, so they may simply not think of you. One good talk can change that, because people tell others who has helped them. So one person is enough for a start.',
     gives:
-      'In {role}, people may talk their decisions over with you, and such talks give you energy. Where it comes from may be the subject, the person, or simply the time to listen. These are three different things. A full day can bring plenty of talks and still only one of the three. It is worth finding out which one you mean, because then you can arrange for more of it.',
+      'In {role}, people may talk their decisions over with you, and such talks give you energy. The reason may be the subject, the person, or simply the time to listen. A full day can bring many talks and still only one of these three. It is worth finding out which of them gives you energy, because then you can look for more of it.',
     costs:
-      "In {role}, people may want to know from you what they should do, and these talks take your energy. Each of them may be short. What makes it tiring is often thinking your way into somebody else's matter and out of it again. So three short talks, one after the other, can cost more than a long one.",
+      "In {role}, people may want to know from you what they should do, and these talks take your energy. Each of them may be short. But each time you have to understand somebody else's problem, and then go back to your own work. So three short talks, one after the other, can tire you more than a long one.",
   },
   scenes: {
     gives: {
@@ -81,8 +81,8 @@ export const advising = {
         'Over coffee, a colleague tells you that they have been asked to take on more work and cannot decide. You ask which task they would then give up. On Friday they tell you what they have chosen.',
       ],
       alone: [
-        'A client wants the expensive model. You ask who is going to use it, and how often. At the end of the call they take the simple one, and you have not had to talk them into anything.',
-        'The phone rings, and it is someone you worked for some time ago. They have nothing to order and only want your opinion. You walk up and down with the phone at your ear, and the answer gets clearer as you talk.',
+        'A client wants everything at once. You ask which part they need most, and by when. At the end of the call they choose one thing to begin with, and they sound relieved.',
+        'The phone rings, and it is someone you worked for some time ago. They have no job for you and only want your opinion. You walk up and down with the phone at your ear, and the answer gets clearer as you talk.',
       ],
       serves: [
         'The person in front of you has three possibilities and no idea which one is right. You ask what matters most to them, and two of the three fall away. They nod, and both of you can go on.',
@@ -93,7 +93,7 @@ export const advising = {
         'You get a long message with a short question at the end: would you do it? You ring instead of writing. A quarter of an hour later, the two of you have a clear yes and a first step.',
       ],
       target: [
-        'In such a role, a morning may begin with someone who has a decision to make and has put it off. You hear them out and ask two or three questions. Before long, they can say what they want to find out first.',
+        'At nine, someone may come to you who has put off a decision. You hear them out and ask two or three questions. Before long, they can say what they want to find out first.',
         'People may come with plans, and you look for the question that nobody has asked yet. Sometimes that question changes the plan. Sometimes it only makes someone surer of what they meant to do.',
       ],
     },
@@ -119,22 +119,22 @@ export const advising = {
         'The call was meant to be short. A colleague does not know whether to stay or leave, and you choose your words with care. When you close the laptop, you need a walk before anything else.',
       ],
       target: [
-        'Such a role may bring six talks in a row, each about something that matters to the other person. You listen closely every time. By the last one, it is the listening that has become work.',
+        'Such a role may bring six talks in a row, each about something that matters to the other person. You listen closely every time. By the last one, you notice how hard it has become to listen.',
         'Late in the day, someone may call who has to decide by morning. You listen and help them choose. When the call is over, so is the evening, and the question goes through your head once more.',
       ],
     },
     missing: {
       leads: [
-        'Your team knows its work and decides by itself. You answer messages and pass things on. Then someone from outside asks for your opinion in passing, and you stand there with them for twenty minutes.',
+        'Your team knows its work and decides without you. You answer messages and pass things on. Then someone from outside asks for your opinion in passing, and you stand there with them for twenty minutes.',
         'The week is full of forms and figures. On Thursday someone asks if you have a moment, because they cannot decide. Of the whole day, this is the half hour you remember on the way home.',
       ],
       colleagues: [
-        'The decision arrives as a message, already made. You can see which question nobody asked. At lunch a trainee wants to know which course to take, and you let your soup get cold.',
+        'A decision has been made, and you read about it in a message. You can see which question nobody asked. At lunch a trainee wants to know which course to take, and you let your soup get cold.',
         'Two colleagues argue about which way is better. You have a question ready that might settle the matter, but nobody turns to you. In the break you ask one of them after all.',
       ],
       alone: [
-        'Clients tell you what they want, and you do exactly that. One order looks like a mistake to you. You say so carefully, and for half an hour the two of you talk about what they really need.',
-        'Most days you do the work and send the invoice. Then a client asks which one you would choose, after all those you have seen. On the way home you are still thinking of things to add.',
+        'Clients tell you what they want, and you do exactly that. One request looks like a mistake to you. You say so carefully, and for half an hour the two of you talk about what they really need.',
+        'Most days you do the work and send the invoice. Then a client asks what you would choose, after all the cases you have seen. On the way home you are still thinking of things to add.',
       ],
       serves: [
         'People ask when it will be ready, and you tell them. At the very end, one of them asks what you think. Somebody else is already waiting, so your answer has to be one sentence long.',
@@ -145,7 +145,7 @@ export const advising = {
         'Others are making a decision, comment by comment, in a document that you can read too. You see what is missing. You begin a comment, delete it, and ring one of them instead.',
       ],
       target: [
-        'In such a role, people may come to you with decisions already made. Now and then someone stays a moment and asks what you would have done. There is time for two sentences, and you have more to say.',
+        'People may come to you with decisions that they have already made. Now and then someone stays a moment and asks what you would have done. There is time for two sentences, and you have more to say.',
         'The work may be clear and quiet, with a list to get through. In a break, somebody says that they cannot choose between two things. You ask one question, then another, and the list has to wait.',
       ],
     },
@@ -166,11 +166,10 @@ export const advising = {
       },
       colleagues: {
         name: 'Ask later what became of a decision',
-        body: 'Once a week for three weeks, go back to one person whom you have helped to decide. Ask what they chose, and which of your questions helped. It takes ten minutes, so let something less urgent wait. Write the question down, and use it again.',
+        body: 'Once a week for three weeks, go back to one person whom you have helped to decide. Ask what they chose, and which of your questions helped. It takes ten minutes, so let something less urgent wait. Write down the question that helped, and ask it again in your next talk.',
         say: {
           to: 'someone you have helped to decide',
-          words:
-            'A while ago we talked about … What became of it? And was there a question of mine that helped you?',
+          words: 'A while ago we talked about … What became of it? Did anything I asked help you?',
         },
         notice: 'Someone names a question that you had forgotten.',
         first: 'Call one person you have helped to decide, and ask what became of it.',
@@ -189,12 +188,12 @@ export const advising = {
         done: 'For three weeks, every quote has come after the two questions.',
       },
       seeking: {
-        name: 'Tell the story of one decision',
-        body: 'Think of one time when you helped somebody choose. Write half a page: what they had to decide, what you asked, and what they did in the end. In the next three weeks, tell it to two people, such as an interviewer or a contact.',
+        name: 'Tell how you helped someone decide',
+        body: 'Think of one time when you helped somebody choose. Write half a page: what they had to decide, what you asked, and what they did in the end. In the next three weeks, tell it to two people, such as a friend and somebody who does similar work.',
         say: {
           to: 'an interviewer',
           words:
-            "May I give you an example? I once helped somebody with this choice: … I'll tell you what I asked and what they decided. It takes two minutes.",
+            "May I give you an example? I once helped somebody choose between … and … I'll tell you what I asked and what they decided. It takes two minutes.",
         },
         notice: 'The person listening asks what happened next.',
         first: 'Think of three people you have helped with a choice, and pick one of them.',
@@ -202,7 +201,7 @@ export const advising = {
       },
       free: {
         name: 'Help with one decision a week',
-        body: 'Each week for three weeks, give half an hour to one person who has to choose, perhaps a course, a flat or a new phone. It can be on a day when you meet anyway. Ask what they need, and write the choices down on one sheet of paper.',
+        body: 'Each week for three weeks, give half an hour to one person who has to choose something, such as a course, a flat or a phone. It can be on a day when you meet anyway. Ask what they need, and write the choices down on one sheet of paper.',
         say: {
           to: 'a friend',
           words:
@@ -277,7 +276,7 @@ export const advising = {
     },
     strain: {
       leads: {
-        name: 'Send questions to whoever knows best',
+        name: 'Send questions to the person who knows best',
         body: 'Write down the three questions your team asks you most often. Beside each, put the name of someone who knows the subject well. For three weeks, those questions go straight to that person. Then look at the list together and change what did not work.',
         say: {
           to: 'someone on your team',
@@ -376,7 +375,7 @@ export const advising = {
       },
       seeking: {
         name: 'Practise asking with two contacts',
-        body: 'In the next three weeks, find two contacts who have something to decide. Give each of them half an hour in which you do nothing but ask questions. At the end, ask which question helped, and write it down. You can tell of it in an interview.',
+        body: 'In the next three weeks, find two contacts who have something to decide. Give each of them half an hour in which you do nothing but ask questions. At the end, ask which question helped, and write it down. You can talk about it in an interview.',
         say: {
           to: 'a contact',
           words:
@@ -415,11 +414,11 @@ export const advising = {
       },
       colleagues: {
         name: 'Be there for a new colleague',
-        body: 'Someone who has just started has many small decisions to make. Offer your manager to give one new colleague half an hour a week, for three weeks. It replaces the questions they would ask here and there. They bring what they are unsure about, and you help them choose.',
+        body: 'Someone who has just started has many small decisions to make. Tell your manager that you could give one new colleague half an hour a week, for three weeks. The colleague collects what they are unsure about, and you help them choose. That replaces many small questions in between.',
         say: {
           to: 'your manager',
           words:
-            "Could I take half an hour a week, for three weeks, for one of the new people? They'd save up what they're unsure about. My own work stays on time.",
+            "Could I take half an hour a week, for three weeks, for one of the new people? They'd collect what they're unsure about, and I'd help them choose. My own work would still be done on time.",
         },
         notice: 'The new colleague keeps a question for your next half hour.',
         first: 'Find out who has started at your workplace in the last few months.',
@@ -433,7 +432,7 @@ export const advising = {
           words:
             'I also offer an hour of advice now, apart from the usual work. You bring a decision, and we go through it together. Would that be useful to you?',
         },
-        notice: 'A client calls before they have decided what to order.',
+        notice: 'A client calls before they have decided what they want done.',
         first: 'Write the three lines, and put a price on the hour.',
         done: 'Three clients have heard about the hour and its price.',
       },

@@ -3,24 +3,27 @@ import type { NatureWords } from '../../nature-words.ts';
 export const analyzing = {
   about: 'Looking closely at what happened, checking it, and finding out why.',
   standing: {
-    core: 'Looking for causes comes naturally to you, {role} counts on it, and it takes no energy.',
-    core_gives: 'Looking for causes comes naturally to you, {role} counts on it, and it gives you energy.',
+    core: 'Looking for causes comes naturally to you, there is much of it in {role}, and it takes no energy.',
+    core_gives:
+      'Looking for causes comes naturally to you, there is much of it in {role}, and it gives you energy.',
     costly_strength:
-      'Looking for causes comes naturally to you and {role} counts on it, but the search takes energy.',
+      'Looking for causes comes naturally to you and {role} asks for it a lot, but it takes energy.',
     untapped: 'Looking for causes comes naturally to you, but {role} seldom asks for it.',
     reserve:
       'Looking for causes comes naturally to you, though it takes energy, and {role} seldom asks you to.',
     growth_edge:
-      '{Role} has you look for causes a lot, which takes you some practice but does not drain you.',
-    growth_middle: '{Role} asks you to check and look for causes a lot, and you do it fairly readily.',
+      '{Role} has you look for causes a lot, which still takes some practice but does not drain you.',
+    growth_middle:
+      '{Role} has you check facts and look for causes a lot, and that comes fairly naturally to you.',
     strain: '{Role} has you look for causes a lot, which does not come naturally to you and takes energy.',
-    strain_middle: '{Role} gives you a lot to check and find out, and that takes energy from you.',
+    strain_middle:
+      '{Role} has you look for causes a lot. That comes fairly naturally to you, but it takes energy.',
     background: 'Looking for causes does not come naturally to you, and {role} seldom asks for it.',
-    some_natural: 'Looking for causes comes naturally to you, and now and then {role} asks you to.',
-    some_middle: 'Now and then {role} gives you something to find out, and that suits you well enough.',
-    some_little: 'Now and then {role} has you look for a cause, which does not come naturally to you.',
-    some_costs: 'Now and then {role} gives you something to find out, and that takes energy from you.',
-    seldom_middle: '{Role} seldom asks you to look for causes, and you do it fairly readily.',
+    some_natural: 'Looking for causes comes naturally to you, and {role} asks you to from time to time.',
+    some_middle: 'From time to time {role} has you look for a cause, and that comes fairly naturally to you.',
+    some_little: 'From time to time {role} has you look for a cause, and that comes less naturally to you.',
+    some_costs: 'From time to time {role} has you look for a cause, and that takes energy from you.',
+    seldom_middle: 'Looking for causes comes fairly naturally to you, but {role} seldom asks you to.',
     asked_gives: 'In {role} you look into facts and causes, and that gives you energy.',
     asked_costs: 'In {role} you look into facts and causes, and that takes energy from you.',
     asked_even: 'In {role} you look into facts and causes, and your energy stays about the same.',
@@ -30,15 +33,15 @@ export const analyzing = {
   },
   opening: {
     carries:
-      'It comes naturally to you to ask why something happened before deciding what to do about it. {Role} asks for that, and it takes no energy from you. So the question you would ask anyway is part of the work.',
+      'It comes naturally to you to ask why something happened before deciding what to do about it. You answered that {role} asks for that, and it takes no energy from you. Such work goes best when you have time to find the answer before somebody needs it.',
     carries_gives:
-      'It comes naturally to you to ask why something happened before deciding what to do about it. {Role} asks for that, and it gives you energy. So the question you would ask anyway is part of the work.',
+      'It comes naturally to you to ask why something happened before deciding what to do about it. You answered that {role} asks for that, and it gives you energy. Such work goes best when you have time to find the answer before somebody needs it.',
     draining_strength:
-      'When two facts do not agree, looking for the reason comes naturally to you. {Role} asks for this. The search also takes energy from you, so it matters how far each search has to go.',
+      'When two facts do not agree, looking for the reason comes naturally to you. {Role} asks for that. The search also takes energy from you, so it helps to know beforehand how long you should look.',
     stretch:
-      '{Role} asks you to work through facts until the cause is clear. You would not yet do that of your own accord, and still it gives you energy. So one question a week, followed to the end, is a pleasant way to learn it.',
+      '{Role} asks you to work through facts until the cause is clear. That is still an effort for you, and even so it gives you energy. So you can learn it with one question a week, until you have the answer.',
     unused:
-      'When a reason is missing, it comes naturally to you to look for it. {Role} seldom asks you to. So the question why, which comes easily to you, is seldom needed there.',
+      'When a reason is missing, it comes naturally to you to look for it. {Role} seldom asks you to. So you hardly use one of the things that suit you.',
     gives:
       'In {role} you look into facts and ask why, and you gain energy from it. So an hour over a hard question, with nobody at the door, can be one of the good hours of your week.',
   },
@@ -47,27 +50,27 @@ export const analyzing = {
     draining_strength: 'Looking for causes comes easily and still tires you',
     strain: 'Close checking takes your energy',
     stretch: 'Looking for causes gives you energy and takes practice',
-    unused: 'Asking why comes easily, and you seldom have to',
+    unused: 'Asking why comes easily, but you seldom have to',
     gives: 'Finding out why gives you energy',
     costs: 'Hours spent over facts take your energy',
   },
   see: {
     carries:
-      '{Role} asks you to find out where things come from, and that takes no energy from you. From outside it can look slow, since nothing moves while you look. The time comes back later: a cause that has been found once does not have to be looked for again. What gets lost is the finding that nobody wrote down.',
+      '{Role} asks you to find out where things come from, and that takes no energy from you. To others this may look slow, because nothing seems to happen while you search. It can save time later, because nobody has to look for the same cause again. But people forget an answer that is not written down. So write down what you find, in a sentence or two.',
     carries_gives:
-      '{Role} asks you to find out where things come from, and that gives you energy. From outside it can look slow, since nothing moves while you look. The time comes back later: a cause that has been found once does not have to be looked for again. What gets lost is the finding that nobody wrote down.',
+      '{Role} asks you to find out where things come from, and that gives you energy. To others this may look slow, because nothing seems to happen while you search. It can save time later, because nobody has to look for the same cause again. But people forget an answer that is not written down. So write down what you find, in a sentence or two.',
     draining_strength:
-      '{Role} gives you things to check and find out. Often the answer itself is found quickly, and the longer part is making sure of it. How certain an answer has to be is hardly ever said beforehand. So a small question may get as much care as a large one. Yet whoever needs the answer can usually say what would be enough.',
+      '{Role} gives you things to check and find out. You may find the answer quickly, and then spend much longer making sure of it. Often nobody says beforehand how certain the answer has to be. So a small question may get as much care as a large one. Before you begin, ask the person who needs the answer what would be enough.',
     strain:
-      '{Role} asks you to go through facts carefully, and this takes energy. Trying to concentrate harder may seem to be the answer. Often something else is behind it: nobody has said when it is enough. Then there is always one more detail to look at. The same check is lighter when someone has said before it begins where it ends. That is a question you may ask.',
+      '{Role} asks you to go through facts carefully, and this takes energy. You may think that you only have to concentrate harder. But perhaps nobody has told you how much checking is enough. Then there is always one more detail to look at. The same check is less tiring when you know beforehand where it ends. So ask about that before you begin.',
     stretch:
-      '{Role} asks you to look for causes, and you gain energy when you do. It does not come naturally to you yet, and it may go slowly. One might think that this takes a special kind of mind. More often one good first question is missing. Once it is there, the facts fall into two heaps: those that answer it, and those that can wait.',
+      '{Role} asks you to look for causes, and you gain energy when you do. It is still an effort, and it may go slowly. You may think that only some people can do such work. But it becomes easier with one good first question. Once you have it, you can put the facts into two groups: those that answer the question, and those that can wait.',
     unused:
-      'When a story does not fit the facts, asking why comes easily to you. {Role} seldom asks you to. Asked by the way, such a question can sound like an objection, and so it often stays unasked. Put as an offer, the same question sounds different. An hour to find the cause, and two sentences at the end, is something that can be accepted or declined.',
+      'When a story does not fit the facts, asking why comes easily to you. {Role} seldom asks you to. When you ask such a question in passing, it can sound like an objection, so you may keep it to yourself. As an offer, it sounds different. You can offer to look for the cause for an hour and to report in two sentences. Then others can say yes or no.',
     gives:
-      'In {role} you look into things, and you gain energy from it. Until the answer comes, there is nothing to show, so from outside such an hour looks free. It is soon cut into pieces, and a question that is dropped three times needs three beginnings. An hour with the question written beside it in the calendar is more likely to stay whole.',
+      'In {role} you look into things, and you gain energy from it. Until you have the answer, there is nothing to show, so others may think that you have time for them. Each interruption means that you have to begin the question again. If you write an hour into your calendar, with the question beside it, people are more likely to leave you in peace.',
     costs:
-      'In {role} you look closely at facts and say what they mean, and this takes energy. A good part of it may go into checking the same thing twice. The second look is often a habit, and sometimes it is there for safety. It seldom finds much, and it costs as much as the first. That makes it the part to look at before any other.',
+      'In {role} you look closely at facts and say what they mean, and this takes energy. You may spend a good part of the time on checking the same thing twice. The second check may be a habit, or you may do it for safety. It often finds little and takes as much time as the first. So ask yourself first where you could leave it out.',
   },
   scenes: {
     gives: {
@@ -76,12 +79,12 @@ export const analyzing = {
         'A complaint comes in, and everyone wants to put it right at once. You ask one more question, and then another. It turns out that two people had been told different things, and one conversation is enough to settle it.',
       ],
       colleagues: [
-        'On a Tuesday it may go like this: someone says that it always goes wrong on Mondays. You look it up, and it goes wrong on Fridays, in the last hour. From there the answer is not far.',
+        'Someone says that things always go wrong on Mondays. You look it up, and in fact they go wrong on Fridays, in the last hour. After that you soon find the reason.',
         'You have a quiet half hour and two lists that ought to agree. Line by line, you find the place where they differ. When someone asks whether you are coming to lunch, you look up and it is one already.',
       ],
       alone: [
         'A client is sure of what went wrong. You ask what happened just before, and then you look for yourself. The cause turns out to be something else, and you can show it in two minutes.',
-        'In a quiet half hour, you look through your last jobs. Which of them took longer than you had thought, and why? At the end you know what to ask before the next one, and your coffee is cold.',
+        'In a quiet half hour, you look through your last jobs. Which of them took longer than you had thought, and why? At the end you know what to ask before the next job, and your coffee is cold.',
       ],
       serves: [
         'For the third time this week, someone comes with the same trouble. You ask a few more questions than usual and write the answers down. By evening you can tell the others how it starts.',
@@ -92,7 +95,7 @@ export const analyzing = {
         'In the call, opinions go back and forth. You ask what really happened in the last few weeks, look it up while the others talk, and read it out. Now the talk is about something that everyone can see.',
       ],
       target: [
-        'A morning in such a role may begin with a result that nobody can explain. You would have an undisturbed hour and a good question. Before noon, you could say what lies behind it.',
+        'In the morning somebody may bring you a result that nobody can explain. You would have an undisturbed hour and a good question. Before noon, you could say what lies behind it.',
         'Someone would show you a result and ask whether it can be true. You would look at it twice and find out where it came from. Then you could say yes or no, and give the reason.',
       ],
     },
@@ -102,12 +105,12 @@ export const analyzing = {
         'The day is nearly over, and you are still going through the same list. Tomorrow you have to answer for these numbers, so you check them again. They are right, and another hour has gone by.',
       ],
       colleagues: [
-        'You know the moment: the work is done, and somebody asks where this one number comes from. You go back, step by step, through everything you did. The answer takes the whole afternoon.',
-        'On a Wednesday it may go like this: two lists should agree, and they do not. You compare them line by line, with a finger on the page. At four you have found the mistake, and one more page would be too much.',
+        'The work is done, and then somebody asks where one of the numbers comes from. You go back, step by step, through everything you did. The answer takes the whole afternoon.',
+        'It is Wednesday, and two lists should agree, and they do not. You compare them line by line, with a finger on the page. At four you have found the mistake, and one more page would be too much.',
       ],
       alone: [
         'One amount does not fit. You look through the receipts, then the messages, then the receipts again. When you have found it, the half day that was meant for something else is over.',
-        'A client asks why it costs what it costs. You look everything up once more and write it down. It takes you two hours to answer, and it takes the client one minute to read.',
+        'A client asks how you arrived at the price. You look everything up once more and write it down. You need two hours for the answer, and the client reads it in one minute.',
       ],
       serves: [
         'Between two people there are ten minutes for the records. Every line has to be right, so you go over it again. When you look up, someone has been waiting in front of you for a while.',
@@ -118,8 +121,8 @@ export const analyzing = {
         'Someone writes that your numbers differ from theirs. Twenty messages later it is clear that each of you began counting on a different day. Your own work has not moved since nine.',
       ],
       target: [
-        'A whole afternoon in such a role may go into one question, with answers that contradict each other. You would come to a result. Afterwards, even a short page might look too long to read.',
-        'People would wait for your word on whether something is right, and each time you would begin with the details. By the end of a week there may be a row of such checks behind you, and another one waiting.',
+        'A whole afternoon in such a role may go into one question, with answers that contradict each other. In the end you would find out what is right. After that, you might leave even a short message for the next day.',
+        'People might ask you whether something is right, and you would check it line by line. By Friday you might have done that many times, and somebody would already have sent the next question.',
       ],
     },
     missing: {
@@ -128,12 +131,12 @@ export const analyzing = {
         'Your day is full of people and decisions. In a free quarter of an hour, you look into something you have wondered about since Monday. You were right, and then the next person is there.',
       ],
       colleagues: [
-        'On a Thursday it may go like this: there is a list to work through, and you work through it. One line makes no sense to you. You ask about it, and hear that it has always been there.',
+        'On a Thursday there is a list to work through, and you work through it. One line makes no sense to you. You ask about it, and hear that it has always been there.',
         'Someone says over coffee that it used to go faster. You wonder when that was, and what changed. There is no time to find out, and by the afternoon everyone is hurrying.',
       ],
       alone: [
         'One job follows another. It seems to you that the small ones take longer than they should, and you would like to know why. Then the phone rings, and the question has to wait.',
-        'A client wants it to work again and does not ask why it stopped. You put it right, and that is all that was ordered. On the way home, you go through the possible causes anyway.',
+        'A client only wants a problem to go away and does not ask where it came from. You solve it, and nobody asks for more. On the way home, you go through the possible causes anyway.',
       ],
       serves: [
         'One person follows another, each with a small request, and all are helped. Two of them had the same trouble, and you have a question in mind. The next one is already standing there.',
@@ -189,14 +192,14 @@ export const analyzing = {
       },
       seeking: {
         name: 'Find out what an employer struggles with',
-        body: 'Once a week for three weeks, find out in an hour what one employer struggles with. Read what customers write, or ask someone who knows the place. Put it into two sentences of your application. The hour replaces one quick application.',
+        body: 'Once a week for three weeks, find out in an hour what one employer struggles with. Read what people write about it, or ask someone who knows the place. Put it into two sentences of your application. The hour replaces one quick application.',
         say: {
           to: 'someone who knows the place',
           words:
             "I'm thinking of applying to …, and I'd like to understand the place first. What do they struggle with most, as you see it?",
         },
         notice: 'An interviewer asks where you found that out.',
-        first: 'Choose one employer and read for half an hour what customers write about it.',
+        first: 'Choose one employer and read for half an hour what people write about it.',
         done: 'Three applications that name what the employer struggles with have gone out.',
       },
       free: {
@@ -251,7 +254,7 @@ export const analyzing = {
       },
       seeking: {
         name: 'Give each advert twenty minutes',
-        body: 'Choosing between adverts means checking too, and it can fill whole days. For three weeks, give each advert twenty minutes, with a clock beside you. Then decide whether to apply, or let it go. Find out more about an employer only after they have invited you.',
+        body: 'Comparing adverts is a kind of checking as well, and it can fill whole days. For three weeks, give each advert twenty minutes, with a clock beside you. Then decide whether to apply, or let it go. Find out more about an employer only after they have invited you.',
         say: {
           to: 'a friend',
           words:

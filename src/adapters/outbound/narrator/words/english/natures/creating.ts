@@ -6,22 +6,22 @@ export const creating = {
     core: 'Making new things comes naturally to you, {role} asks for many, and it takes no energy.',
     core_gives: 'Making new things comes naturally to you, {role} asks for many, and it gives you energy.',
     costly_strength:
-      'You make new things readily and {role} asks for many, but making them takes energy from you.',
+      'Making new things comes easily to you and {role} asks for many, but it takes energy from you.',
     untapped: 'Making new things comes naturally to you, but {role} seldom calls for it.',
-    reserve: 'You can make something new with ease, though it takes energy, and {role} seldom calls for it.',
-    growth_edge: 'Making new things does not come by itself, and {role} counts on it.',
+    reserve: 'Making new things comes easily to you, though it takes energy, and {role} seldom calls for it.',
+    growth_edge: 'Making new things does not come naturally to you, and {role} asks for many.',
     growth_middle: '{Role} asks for a good many new things, and making them comes fairly naturally to you.',
-    strain: 'Starting from nothing is hard for you and takes energy, and {role} counts on you for it.',
+    strain: 'Making new things does not come naturally to you, {role} asks for many, and it takes energy.',
     strain_middle:
-      'Making new things is fairly natural to you, {role} asks for many, and it takes your energy.',
+      'Making new things comes fairly naturally to you, {role} asks for many, and it takes energy.',
     background: 'Starting from nothing does not come naturally to you, and {role} seldom asks for it.',
     some_natural: 'Making new things comes naturally to you, and {role} asks for it now and then.',
     some_middle: 'Now and then {role} asks for something new, and making it comes fairly naturally to you.',
     some_little: 'Now and then {role} has you start from nothing, which does not come naturally to you.',
     some_costs: 'Now and then {role} asks for something new, and making it takes energy from you.',
     seldom_middle: 'Making new things comes fairly naturally to you, but {role} seldom asks for it.',
-    asked_gives: 'When {role} asks you for something new, making it gives you energy.',
-    asked_costs: 'When {role} asks you to start from nothing, it takes energy from you.',
+    asked_gives: '{Role} asks you for new things, and making them gives you energy.',
+    asked_costs: '{Role} asks you for new things, and making them takes energy from you.',
     asked_even: '{Role} asks for new things, and making them neither gives you energy nor takes any.',
     seldom_gives: 'Making something new gives you energy, but {role} seldom asks for it.',
     seldom_costs: '{Role} seldom asks for something new, and making it takes energy from you.',
@@ -29,54 +29,54 @@ export const creating = {
   },
   opening: {
     carries:
-      'Beginning where there is nothing yet comes naturally to you. {Role} asks for that, and it takes no energy from you. What such work needs most is simple and often missing: an hour that nobody breaks into.',
+      'Making something that does not exist yet comes naturally to you. You answered that {role} asks for that, and it takes no energy from you. What you need most for it is simple and often missing: an hour without interruptions.',
     carries_gives:
-      'Beginning where there is nothing yet comes naturally to you. {Role} asks for that, and it gives you energy. What such work needs most is simple and often missing: an hour that nobody breaks into.',
+      'Making something that does not exist yet comes naturally to you. You answered that {role} asks for that, and it gives you energy. What you need most for it is simple and often missing: an hour without interruptions.',
     draining_strength:
-      'Where nothing exists yet, a first version comes naturally to you. {Role} asks you for that, and it takes energy from you. Something can go well and still be heavy, and that is the case here.',
+      'Making the first version of something comes naturally to you. {Role} asks you for that, and it takes energy from you. Work can go well and still be tiring, and by your answers that is so here.',
     stretch:
-      'Beginning with an empty page still takes you some work, and {role} asks you to do it. You gain energy from it all the same. That makes practice worthwhile here: the effort usually becomes smaller, and the energy is there from the start.',
+      'Beginning with an empty page is still an effort for you, and {role} asks you to do it. Even so, you gain energy from it. So it is worth practising: the effort often becomes smaller, and the energy is there from the start.',
     unused:
-      'Making something where there was nothing before comes naturally to you. {Role} seldom gives you an occasion for it. So one of the things that suit you is not used yet.',
+      'Making something that was not there before comes naturally to you. {Role} seldom gives you an occasion for it. So you hardly use one of the things that suit you.',
     gives:
-      'When {role} asks you for something that does not exist yet, making it gives you energy. Such work can look like one task among many. By your answers, energy comes from it, so it deserves hours without interruptions.',
+      'When {role} asks you for something that does not exist yet, making it gives you energy. Such work can look like one task among many. Your answers say that you gain energy from it, so keep some hours for it without interruptions.',
   },
   title: {
     carries: 'Starting from nothing comes naturally to you',
     draining_strength: 'Making new things comes easily and still tires you',
     strain: 'Starting from nothing takes your energy',
     stretch: 'Starting from nothing takes effort and gives you energy',
-    unused: 'Making new things comes easily, and you are seldom asked',
+    unused: 'Making new things comes easily, but you are seldom asked to',
     gives: 'Making something new gives you energy',
     costs: 'Making something new takes energy from you',
   },
   see: {
     carries:
-      '{Role} asks you for first versions of things, and making them takes no energy from you. At first such work often has nothing to show, so from outside that hour looks free. An interruption then costs more than its minutes, because an idea that is only half there may not come back.',
+      '{Role} asks you for first versions of things, and making them takes no energy from you. At first there is often nothing to show, so others may think that you have time for them. But each interruption can cost you more than its minutes, because an unfinished idea may not come back.',
     carries_gives:
-      '{Role} asks you for first versions of things, and making them gives you energy. At first such work often has nothing to show, so from outside that hour looks free. An interruption then costs more than its minutes, because an idea that is only half there may not come back.',
+      '{Role} asks you for first versions of things, and making them gives you energy. At first there is often nothing to show, so others may think that you have time for them. But each interruption can cost you more than its minutes, because an unfinished idea may not come back.',
     draining_strength:
-      '{Role} asks you to begin where there is nothing to copy. So you decide everything: where to start, how long it gets, what to leave out. None of these decisions shows in the result, and a short text can hold a whole day of them. That may be where the energy goes. If so, more practice would change little. Fewer new things at once could change more.',
+      '{Role} asks you to begin where there is nothing to copy. So you decide everything: where to start, how long it gets, what to leave out. Nobody sees these decisions in the result, and a short text can need a whole day of them. They may be what takes your energy. If so, more practice would change little. Making fewer new things at once could change more.',
     strain:
-      'In {role} you are asked for things that do not exist yet, and that takes energy from you. You might take this for a lack of ideas. The heavy part is often short: the time until there is a first rough page. From then on you correct, which is different work. So the help worth asking for is a beginning, and somebody else may have one.',
+      'In {role} you are asked for things that do not exist yet, and that takes energy from you. You might think that you lack ideas. Often only a short part is hard: the time until there is a first rough page. From then on you correct, which is different work. So ask for help with the beginning. Somebody else may already have one.',
     stretch:
-      'Making something from nothing does not come by itself to you, and {role} asks for it. Yet you come out of it with more energy. The effort can seem like a sign that this is the wrong work for you. Your answers say otherwise, because work that is wrong for someone seldom gives them energy. Beginnings get easier the more of them you make, and the clumsy ones count too.',
+      'Making something from nothing still takes some effort, and {role} asks for it. Even so, you gain energy from it. You may take the effort as a sign that this is the wrong work for you. Your answers speak against that, because the wrong work seldom gives anybody energy. Beginning gets easier with each time, and clumsy first versions count too.',
     unused:
-      '{Role} seldom calls for something new, usually without anybody having decided against it. Work that exists already has dates, and people who call about it. A new thing has neither until someone proposes it. It is also hard to want something that cannot be seen yet. Once people have a small first piece in front of them, they can say what more they would like.',
+      '{Role} seldom calls for something new. That need not mean that anybody has decided against it. The usual tasks have deadlines, and people ask for the results. Often nobody asks for a new thing until someone proposes it, because others cannot picture it yet. Once they have a small first piece in front of them, they can say what more they would like.',
     gives:
-      'In {role} you make things that were not there before, and this gives you energy. It often comes from two moments: the first, when everything is still open, and the last, when something finished lies in front of you. The hours between can be as dry as any other work. So whatever stays half made gives you only the first of the two.',
+      'In {role} you make things that were not there before, and this gives you energy. The energy often comes from two moments: the beginning, when everything is still open, and the end, when you can see the finished thing. The hours in between can be as dull as any other work. So if you leave something half made, you may miss the second of these moments.',
     costs:
-      'Making new things is part of {role}, and it takes energy from you. For a long time there is nothing to show, so hours of work can look like hours of nothing. Much of the cost may come before the first line, while everything is still possible. Then a narrow request, with a size, a date and an example, weighs much less than a free one.',
+      'Making new things is part of {role}, and it takes energy from you. For a long time there is nothing to show, although you have worked for hours. The most tiring part may come before the first line, while everything is still possible. If so, an exact request will tire you less than a free one. Ask for a size, a date and an example.',
   },
   scenes: {
     gives: {
       leads: [
         'The team needs a short guide for new people, and there is none. You start with a blank page and three headings. Twenty minutes later there is a first version, and someone on the team adds a line of their own.',
-        'You have a quiet half hour before the first call. When it begins, there is only a rough wish from a customer. When it ends, there is a first suggestion, and you send it before anyone needs you.',
+        'You have a quiet half hour before the first call. When it begins, there is only a rough request. When it ends, there is a first suggestion, and you send it before anyone needs you.',
       ],
       colleagues: [
-        'On a Tuesday it may go like this: your manager needs a text that does not exist yet. You write a beginning, move two sentences about, and read it to yourself. By noon it is finished, and a colleague asks to see it.',
-        'Nobody has a checklist for this kind of case, so you make one in half an hour. The next morning you see a colleague using it. There is already a question in the margin, and it is a good one.',
+        'On a Tuesday, your manager needs a text that does not exist yet. You write a beginning, move two sentences about, and read it to yourself. By noon it is finished, and a colleague asks to see it.',
+        'There is no checklist for a task that keeps coming back, so you make one in half an hour. The next morning you see a colleague using it. There is already a question in the margin, and it is a good one.',
       ],
       alone: [
         'A client does not know exactly what they want, only that it should be different. You look at everything, ask a few questions and make a quick drawing. They look at it and say: yes, like that.',
@@ -91,8 +91,8 @@ export const creating = {
         'Someone writes: do we have anything on this? There is nothing yet, so you make a first page before lunch. In the afternoon another colleague asks whether they may use it too.',
       ],
       target: [
-        'In such a role, a morning may begin with an empty page and a rough wish. You try one thing, cross it out and try another. By lunchtime there may be something new to show, even if it is only a sketch.',
-        'Someone may come with a need for which nothing exists yet. You listen, sleep on it, and bring a first attempt the next day. They turn it over in their hands and begin to say what they would like to be different.',
+        'You may begin the morning with an empty page and a rough wish. You try one thing, cross it out and try another. By lunchtime there may be something new to show, even if it is only a sketch.',
+        'Someone may come with a need for which nothing exists yet. You listen, sleep on it, and bring a first attempt the next day. They look at it for a while and begin to say what they would like to be different.',
       ],
     },
     costs: {
@@ -117,17 +117,17 @@ export const creating = {
         'In a call they ask for new ideas by tomorrow morning. The others leave, and you stay with the task. In the evening you send six ideas, and one line comes back: thanks, any more?',
       ],
       target: [
-        'In such a role, one new thing may hardly be finished before the next is due. Half an idea comes along to lunch, and another on the way home. It can be hard to say when the working day is over.',
+        'You may hardly have finished one new thing before the next is due. You think of one idea over lunch, and of another on the way home. It can be hard to say when the working day is over.',
         'Someone may give you a wish and a date, and nothing else. The first day goes into trying things out, with little to show in the evening. On the second morning you begin again, because everything is still open.',
       ],
     },
     missing: {
       leads: [
-        'The whole day goes into answers: one yes, one no, one for next month. On the way home you have an idea for something new that the team could use. The next morning the questions begin again.',
-        'You talk with someone on your team about how a first day could be easier for new people. For ten minutes both of you have ideas, and one becomes a sketch. Then the phone rings, and you go back to the list.',
+        'The whole day goes into questions: you say yes to one, no to another, and put off a third. On the way home you have an idea for something new that the team could use. The next morning the questions begin again.',
+        'You talk with someone on your team about how a first day could be easier for new people. For ten minutes both of you have ideas, and one becomes a sketch. Then the phone rings, and the sketch stays on the table.',
       ],
       colleagues: [
-        'On a Wednesday it may go like this: you copy an old letter, change the name and send it. A different one is already in your head. You write two lines of it, and then the next task arrives.',
+        'On a Wednesday, you copy an old letter, change the name and send it. A different one is already in your head. You write two lines of it, and then the next task arrives.',
         'A colleague is leaving, and somebody has to write the card. You offer to do it, and it becomes a whole page with drawings. Of everything you do that week, it is the one thing that is new.',
       ],
       alone: [
@@ -143,7 +143,7 @@ export const creating = {
         'Every document you write begins as a copy of another one. Then someone in a call asks for ideas for something new, and you have three at once. The call moves on, and you go back to the copies.',
       ],
       target: [
-        'In such a role, nearly everything may be there already, and your part is to use it well. Once in a while something is missing. You make it in a quiet half hour and go back to the usual tasks.',
+        'Nearly everything may be there already, and your task is to use it well. Once in a while something is missing. You make it in a quiet half hour and go back to the usual tasks.',
         'The day may follow what others have thought of, step by step. In a pause you mention an idea for something new. The answer is friendly: nice, perhaps later. The next task is waiting, and it looks like the last one.',
       ],
     },
@@ -400,25 +400,25 @@ export const creating = {
     unused: {
       leads: {
         name: 'Make one small thing your team needs',
-        body: 'Ask three people on your team what they miss in their work, such as a guide or a checklist. Choose the smallest thing. Make a first version in one hour, in place of a meeting or a call that can do without you. Two of the three try it for a week.',
+        body: 'Ask three people on your team what is lacking in their work, such as a guide or a checklist. Choose the smallest thing. Make a first version in one hour, in place of a meeting or a call that can do without you. Ask two of them to try it for a week.',
         say: {
           to: 'someone on your team',
           words:
             "We don't have …, and I'd like to make a first version this week. Would you try it for a week and tell me what's missing?",
         },
         notice: 'Someone on the team asks whether they can have a copy.',
-        first: 'Ask three people on your team what they miss in their work.',
+        first: 'Ask three people on your team what is lacking in their work.',
         done: 'Two people on your team have used your first version for a week.',
       },
       colleagues: {
-        name: 'Offer to make one missing thing',
+        name: 'Make one thing that colleagues ask for',
         body: 'Think of something that colleagues ask for and nobody has made, such as a page for newcomers. Tell your manager that you could make it in three half hours, one a week. In the third week, let one colleague try it.',
         say: {
           to: 'your manager',
           words:
             "People keep asking for …, and we don't have it. I could make it in three half hours, one a week. May I begin on Wednesday?",
         },
-        notice: 'A colleague asks whether you could make one for them too.',
+        notice: 'Someone uses what you made without being asked to.',
         first: 'Write down two things that colleagues ask for and that do not exist.',
         done: 'One colleague has tried what you made.',
       },

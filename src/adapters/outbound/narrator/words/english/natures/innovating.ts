@@ -3,71 +3,73 @@ import type { NatureWords } from '../../nature-words.ts';
 export const innovating = {
   about: 'Looking at something that works and finding a way to make it work better.',
   standing: {
-    core: 'You readily see what could work better, {role} counts on that, and it takes no energy.',
-    core_gives: 'You readily see what could work better, {role} counts on that, and it gives you energy.',
+    core: 'Seeing what could work better comes naturally to you, {role} asks for it a lot, and it takes no energy.',
+    core_gives:
+      'Seeing what could work better comes naturally to you, {role} asks for it a lot, and it gives you energy.',
     costly_strength:
-      'You readily see what could work better and {role} counts on that, yet it takes your energy.',
-    untapped: 'You are quick to see what could work better, but {role} seldom asks.',
+      'Seeing what could work better comes naturally and {role} asks for it, but it takes energy from you.',
+    untapped: 'Seeing what could work better comes naturally to you, but {role} seldom asks for it.',
     reserve:
-      'You are quick to improve things, though it takes energy from you, and {role} seldom asks for it.',
-    growth_edge: 'In {role} much has to be improved, which takes you some thought.',
-    growth_middle: 'In {role} much has to be improved, and finding how comes fairly naturally to you.',
-    strain: 'Better ways do not come readily to you, and {role} asks for many, which takes your energy.',
+      'Improving things comes naturally to you, though it takes energy, and {role} seldom asks for it.',
+    growth_edge: 'In {role} much has to be improved, which still takes some practice but does not drain you.',
+    growth_middle: 'In {role} much has to be improved, and seeing how comes fairly naturally to you.',
+    strain: '{Role} asks you to improve many things, which does not come naturally to you and takes energy.',
     strain_middle:
-      'You find better ways fairly readily, {role} asks for many, and this takes energy from you.',
-    background: 'Better ways do not come readily to you, and {role} seldom sends you looking for one.',
-    some_natural: 'You easily see how something could work better, and now and then {role} asks for it.',
-    some_middle: 'Now and then {role} asks for an improvement, and you find one fairly easily.',
-    some_little: '{Role} asks for an improvement now and then, and finding one takes you some effort.',
-    some_costs: 'Now and then {role} asks for an improvement, and working on one takes energy from you.',
-    seldom_middle: 'You see fairly easily what could be improved, but {role} seldom asks for it.',
+      'Improving things comes fairly naturally to you, {role} asks for it a lot, and it takes energy.',
+    background: 'Improving things does not come naturally to you, and {role} seldom asks for it.',
+    some_natural: 'Seeing what could work better comes naturally to you, and {role} asks for it at times.',
+    some_middle: 'At times {role} asks for an improvement, and finding one comes fairly naturally to you.',
+    some_little: 'At times {role} asks for an improvement, and finding one comes less naturally to you.',
+    some_costs: 'At times {role} asks for an improvement, and working on one takes energy from you.',
+    seldom_middle:
+      'Seeing what could be improved comes fairly naturally to you, but {role} seldom asks for it.',
     asked_gives: 'Improving what exists is part of {role}, and it gives you energy.',
     asked_costs: 'Improving what exists is part of {role}, and it takes energy from you.',
     asked_even: 'Improving what exists is part of {role}, and it neither gives nor takes energy.',
     seldom_gives: 'Improving something gives you energy, but {role} seldom gives you the occasion.',
     seldom_costs: '{Role} seldom asks you to improve anything, and doing so takes energy from you.',
-    seldom_even: '{Role} seldom asks for improvements, and they make little difference to your energy.',
+    seldom_even: '{Role} seldom asks for improvements, and making them leaves your energy as it was.',
   },
   opening: {
     carries:
-      'When something takes longer than it should, it comes naturally to you to ask where the time goes. {Role} asks you for better ways, and finding them takes no energy from you. This goes best when one change is finished before the next one begins.',
+      'Asking how a task could be done in a better way comes naturally to you. You answered that {role} asks for that, and it takes no energy from you. Such work goes best when you finish one change before you begin the next.',
     carries_gives:
-      'When something takes longer than it should, it comes naturally to you to ask where the time goes. {Role} asks you for better ways, and finding them gives you energy. This goes best when one change is finished before the next one begins.',
+      'Asking how a task could be done in a better way comes naturally to you. You answered that {role} asks for that, and it gives you energy. Such work goes best when you finish one change before you begin the next.',
     draining_strength:
-      'Where something runs badly, looking for a better way comes naturally to you. {Role} asks for it, and still this work takes energy from you. So learning more is unlikely to help. The question is how many changes you take on at a time.',
+      'When something does not work well, looking for a better way comes naturally to you. {Role} asks for that, and it takes energy from you. So learning more is unlikely to help. It may help more to take on fewer changes at a time.',
     stretch:
-      'Finding a better way still takes you some thought, and {role} asks you to do it. Even so, you gain energy from it. So this is worth learning on purpose, with one small thing at a time and without hurry.',
+      'Finding a better way is still an effort for you, and {role} asks you to do it. Even so, you gain energy from it. So it is worth learning on purpose, with one small thing at a time and without hurry.',
     unused:
-      'Seeing what could be simpler comes naturally to you: a step too many, or a question that is asked twice. {Role} seldom asks you about it. What is missing is a place where such ideas are of use, and it can be a small one.',
+      'Seeing what could be simpler comes naturally to you: a step too many, or a question that is asked twice. {Role} seldom asks you for such ideas. So look for one place where they are of use, even a small one.',
     gives:
-      'Making an existing thing work better gives you energy, and {role} asks for it. Such work can leave something behind, because a week later the thing still goes more smoothly. It is worth knowing which changes are of that kind.',
+      'Making an existing thing work better gives you energy, and {role} asks for it. Some improvements still help people weeks later, and others are soon forgotten. It is worth knowing which of yours last.',
   },
   title: {
     carries: 'Seeing a better way comes easily to you',
     draining_strength: 'Better ways come easily to you and cost energy',
     strain: 'Looking for better ways takes your energy',
     stretch: 'Improving things is an effort that gives you energy',
-    unused: 'Better ways come easily, and you are seldom asked',
+    unused: 'Better ways come easily, but you are seldom asked for one',
     gives: 'Making things work better gives you energy',
     costs: 'Improving things takes energy from you',
   },
   see: {
     carries:
-      '{Role} asks you to make things simpler, and that takes no energy from you. An improvement is easily taken for finished once it has been found. In fact it is finished when people use it without thinking. Between the two lie weeks of explaining and reminding, and that is where many improvements get lost. So a good idea also needs somebody who asks about it a few weeks later.',
+      '{Role} asks you to make things work better, and that takes no energy from you. It is easy to think that an improvement is finished once you have found it. In fact it is finished when people use it without thinking. Before that there may be weeks of explaining and reminding, and many improvements are given up in these weeks. So go back to a good idea after a few weeks and ask how it is going.',
     carries_gives:
-      '{Role} asks you to make things simpler, and that gives you energy. An improvement is easily taken for finished once it has been found. In fact it is finished when people use it without thinking. Between the two lie weeks of explaining and reminding, and that is where many improvements get lost. So a good idea also needs somebody who asks about it a few weeks later.',
+      '{Role} asks you to make things work better, and that gives you energy. It is easy to think that an improvement is finished once you have found it. In fact it is finished when people use it without thinking. Before that there may be weeks of explaining and reminding, and many improvements are given up in these weeks. So go back to a good idea after a few weeks and ask how it is going.',
     draining_strength:
-      '{Role} asks you for improvements. Finding them may be the light part. The energy may go into what follows: trying them out, explaining them, and answering people who were content with the old way. None of this is counted when somebody says that it could be done better. So a quick idea can fill weeks, and the next one may arrive before they are over.',
+      '{Role} asks you for improvements, and they take energy from you. Finding them may be the easy part. The tiring part may come afterwards: trying them out, explaining them, and answering people who were content with the old way. When somebody says that a thing could be done better, nobody counts this work. So one quick idea can fill weeks, and the next may come before they are over.',
     strain:
-      '{Role} asks you to find better ways, and that takes energy from you. This is soon put down to a dislike of change. Yet two different things are wanted at once: seeing where something goes wrong, and thinking of what could replace it. The first can be left to those who do the work every day. What remains for you is smaller, and sometimes they bring the answer too.',
+      '{Role} asks you to find better ways, and that takes energy from you. You may think that you dislike change. But improving consists of two tasks: seeing where something goes wrong, and thinking of a better way. You can leave the first to the people who do the work every day. Then less remains for you, and sometimes these people know the better way too.',
     stretch:
-      'Better ways do not come to you by themselves, and {role} asks for them. All the same, looking for one gives you energy. The effort is often larger than it has to be, because an improvement is thought of as an invention. Most of them are borrowed from someone who does the same thing a little differently.',
+      'Finding a better way takes some effort, and {role} asks for it. Even so, looking for one gives you energy. It is easy to think that an improvement has to be an invention. Many improvements are copied from someone who does the same thing a little differently, and that takes less effort.',
     unused:
-      '{Role} seldom asks you for a better way. Where a way of working is fixed, a suggestion can sound like blame for whoever thought of it. That is one reason why good ones stay unspoken. A change in your own part of the work is different, because people can watch it before anyone has to explain it.',
+      '{Role} seldom asks you for a better way. Where a way of working is fixed, a suggestion can sound like blame for the person who chose it. That is one reason why people keep good ideas to themselves. It is different when you change something in your own part of the work, because people can see it before you explain it.',
     gives:
-      '{Role} asks you to improve things, and this gives you energy. It often comes at the end, when something that was slow or awkward suddenly goes well. The idea alone may give much less of it. So three changes that have only been begun can leave you with less energy than a single one that is finished.',
+      '{Role} asks you to improve things, and this gives you energy. The energy often comes at the end, when something that was slow or awkward suddenly goes well. The idea alone may give you much less. So one finished change can give you more energy than three that you have only begun.',
     costs:
-      '{Role} asks for improvements, and they take energy from you. The idea may be the smaller part of it, and trying it out and explaining it the larger one. As long as a change is under way, the old way and the new one both have to be kept in mind. So the number of changes at a time may matter more than their size.',
+      '{Role} asks for improvements, and they take energy from you. The idea may be the smaller part of the work, and trying it out and explaining it the larger one. As long as a change is not finished, you have to think of both the old way and the new one. So it may matter less how large the changes are than how many you make at a time.',
   },
   scenes: {
     gives: {
@@ -92,14 +94,14 @@ export const innovating = {
         'There is a shared list that nobody likes to use. On a quiet morning you take out the columns that are always empty and send it round. By the afternoon two colleagues have filled it in.',
       ],
       target: [
-        'In such a role, a morning may begin with something that works, only slowly. You watch two people use it, change one detail, and watch again. By noon it may already go a little faster.',
+        'On a Monday you may look at something that works, only slowly. You watch two people use it, change one detail, and watch again. By noon it may already go a little faster.',
         'Somebody may say that it has always been done like this. You ask whether you can try another way for one week. When the week is over, the only question left is who will try it next.',
       ],
     },
     costs: {
       leads: [
         'A new way of working has started, and everyone has a question about it. You explain the reason three times before lunch. Someone preferred the old way and tells you so. Your own work begins when the others go home.',
-        'Some part of the work is always supposed to get better, and the next ideas are due on Friday. You ask around and think about it on the way home. The easy changes have all been made, and the others need time.',
+        'Some part of the work is always supposed to get better, and the next ideas are due on Friday. You ask around and think about it on the way home. The easy changes have been made already, and the others need time.',
       ],
       colleagues: [
         'A task was changed last month and is about to change again. You are asked what could be better this time. You try it out and write down what does not work, while your other tasks wait.',
@@ -215,7 +217,7 @@ export const innovating = {
     draining_strength: {
       leads: {
         name: 'Let someone else introduce one change',
-        body: 'Choose one change that is under way. For three weeks, someone on your team runs the trial and answers all the questions about it, and you take over another of their tasks. The two of you meet on Mondays for a quarter of an hour.',
+        body: 'Choose one change that is under way. For three weeks, someone on your team runs the trial and answers all the questions about it. In return, you take over another of their tasks. The two of you meet on Mondays for a quarter of an hour.',
         say: {
           to: 'someone on your team',
           words:
@@ -375,14 +377,14 @@ export const innovating = {
       },
       seeking: {
         name: 'Try out what three employers offer',
-        body: 'Choose one employer each week for three weeks. Spend a quarter of an hour on their website or in their shop, as a customer would. Write down one thing that works badly and how it could be easier. Put the best of the three notes into an application.',
+        body: 'Choose one employer each week for three weeks. Spend a quarter of an hour on their website, or visit them, as somebody from outside would. Write down one thing that works badly and how it could be easier. Put the best of the three notes into an application.',
         say: {
           to: 'an interviewer',
           words:
-            "I looked at what you offer as a customer would, and one step took me longer than I expected. May I tell you what I'd change?",
+            "I looked at your website as somebody from outside would, and one step took me longer than I expected. May I tell you what I'd change?",
         },
         notice: 'The third note is written faster than the first.',
-        first: 'Choose one employer and look at what they offer, as a customer would.',
+        first: 'Choose one employer and look at their website, as somebody from outside would.',
         done: 'Three notes are written, and one has gone out in an application.',
       },
       free: {

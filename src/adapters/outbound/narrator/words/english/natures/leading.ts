@@ -3,21 +3,26 @@ import type { NatureWords } from '../../nature-words.ts';
 export const leading = {
   about: 'Saying where a group is going, and deciding when others hesitate.',
   standing: {
-    core: 'You set a direction with ease, {role} counts on you for it, and it takes no energy.',
-    core_gives: 'You set a direction with ease, {role} counts on you for it, and it gives you energy.',
-    costly_strength: 'You set a direction for others with ease and {role} counts on it, but it takes energy.',
-    untapped: 'You set a direction for others with ease, but {role} leaves little for you to decide.',
-    reserve: 'You set a direction with ease, though it takes energy, and {role} seldom asks you to.',
-    growth_edge: '{Role} has you decide a lot, which you are still learning and which does not wear you out.',
-    growth_middle: '{Role} has you decide a great deal for others, and you are fairly ready to.',
-    strain: '{Role} has you decide a great deal, which does not come naturally to you and takes energy.',
-    strain_middle: '{Role} has you decide a great deal for others, and that takes your energy.',
-    background: 'Taking the lead does not come by itself to you, and {role} leaves little for you to decide.',
-    some_natural: 'You set a direction for others with ease, and {role} asks you to now and then.',
-    some_middle: 'Now and then {role} asks you to take the lead, and you can do that when needed.',
-    some_little: 'Now and then {role} asks you to take the lead, which you are still learning.',
-    some_costs: 'Now and then {role} wants a decision from you, and giving it takes energy from you.',
-    seldom_middle: '{Role} seldom asks you to take the lead, and you can do it when needed.',
+    core: 'Setting a direction for others comes easily to you, {role} asks for it a lot, and it takes no energy.',
+    core_gives:
+      'Setting a direction for others comes easily to you, {role} asks for it a lot, and it gives you energy.',
+    costly_strength:
+      'Setting a direction for others comes easily and {role} asks for it a lot, but it takes energy.',
+    untapped: 'Setting a direction for others comes easily to you, but {role} seldom asks you to.',
+    reserve:
+      'Setting a direction comes easily to you, though it takes energy, and {role} seldom asks you to.',
+    growth_edge:
+      '{Role} has you decide a lot for others, which still takes some practice but does not drain you.',
+    growth_middle: '{Role} has you decide a lot for others, and that comes fairly naturally to you.',
+    strain: '{Role} has you decide a lot for others, which does not come naturally to you and takes energy.',
+    strain_middle:
+      '{Role} has you decide a lot for others. That comes fairly naturally to you, but it takes energy.',
+    background: 'Taking the lead does not come naturally to you, and {role} seldom asks you to.',
+    some_natural: 'Setting a direction for others comes easily to you, and at times {role} asks you to.',
+    some_middle: 'At times {role} asks you to take the lead, and that comes fairly naturally to you.',
+    some_little: 'At times {role} asks you to take the lead, and that comes less naturally to you.',
+    some_costs: 'At times {role} asks you to take the lead, and that takes energy from you.',
+    seldom_middle: 'Taking the lead comes fairly naturally to you, but {role} seldom asks you to.',
     asked_gives: 'In {role} you set a direction for others, and that gives you energy.',
     asked_costs: 'In {role} you decide for others, and that takes energy from you.',
     asked_even: 'In {role} you set a direction for others, and your energy stays about the same.',
@@ -27,17 +32,17 @@ export const leading = {
   },
   opening: {
     carries:
-      'When a group does not know which way to go, it comes naturally to you to say what should come first. {Role} asks for that, and it takes no energy from you. Hesitation often costs a group more time than a choice that is changed later.',
+      'When a group does not know which way to go, it comes naturally to you to say what should come first. You answered that {role} asks for that, and it takes no energy from you. A group can lose more time by waiting than by a choice that it changes later.',
     carries_gives:
-      'When a group does not know which way to go, it comes naturally to you to say what should come first. {Role} asks for that, and it gives you energy. Hesitation often costs a group more time than a choice that is changed later.',
+      'When a group does not know which way to go, it comes naturally to you to say what should come first. You answered that {role} asks for that, and it gives you energy. A group can lose more time by waiting than by a choice that it changes later.',
     draining_strength:
-      'When others hesitate, it comes naturally to you to say what should happen next. {Role} asks for this, and each decision takes some energy from you. The cost is seldom noticed, because a decision is soon made and leaves no trace in a calendar.',
+      'When others hesitate, it comes naturally to you to say what should happen next. {Role} asks for this, and each decision takes some energy from you. Others may not notice that, because a decision is soon made and no calendar shows it.',
     stretch:
-      '{Role} asks you to say where a group should go. That does not come naturally to you yet, and you gain energy from it all the same. So it is worth practising, with decisions small enough to be taken back.',
+      '{Role} asks you to say where a group should go. That is still an effort for you, and even so you gain energy from it. So it is worth practising, with small decisions that you can take back.',
     unused:
-      'When nobody begins, saying what the aim is comes naturally to you. {Role} leaves little for you to decide. So one of the things that come easily to you is waiting, and it needs neither a title nor a team to begin.',
+      'When nobody begins, it comes naturally to you to say what the aim is. {Role} seldom asks you to. So you hardly use one of the things that suit you. You need neither a title nor a team to begin with it.',
     gives:
-      'In {role} you decide where others are going, and you gain energy from it. Responsibility is often spoken of as a weight. By your answers, it is also work that gives you something back.',
+      'In {role} you decide where others are going, and you gain energy from it. Others may think of responsibility only as a burden. By your answers, it is also work that gives you something back.',
   },
   title: {
     carries: 'Setting a direction comes naturally to you',
@@ -50,30 +55,30 @@ export const leading = {
   },
   see: {
     carries:
-      '{Role} has you say where things are going, and that takes no energy from you. You need not know every answer for that. A direction can be given while much is still open, as long as everyone knows that it can be changed, and when. What often stays unsaid is the reason. Without it, others can follow you but cannot decide for themselves.',
+      '{Role} has you say where things are going, and that takes no energy from you. You need not know every answer for that. You can say what to do first while much is still open, as long as everyone knows when you will look at it again. But it is easy to forget to give the reason. Without the reason, others can follow you but cannot decide for themselves.',
     carries_gives:
-      '{Role} has you say where things are going, and that gives you energy. You need not know every answer for that. A direction can be given while much is still open, as long as everyone knows that it can be changed, and when. What often stays unsaid is the reason. Without it, others can follow you but cannot decide for themselves.',
+      '{Role} has you say where things are going, and that gives you energy. You need not know every answer for that. You can say what to do first while much is still open, as long as everyone knows when you will look at it again. But it is easy to forget to give the reason. Without the reason, others can follow you but cannot decide for themselves.',
     draining_strength:
-      '{Role} asks you to set a direction. A single decision is small and quickly made. A week can hold dozens of them, and nobody counts what takes a minute. Deciding faster may not help, because quick answers can bring the next question sooner. What may help is a kind of decision that no longer comes to you at all.',
+      '{Role} asks you to set a direction. Each decision may take only a minute, so nobody counts them, but there may be dozens in a week. Deciding faster may not help, because people may then come back sooner with the next question. It may help more if one kind of decision no longer comes to you at all.',
     strain:
-      '{Role} asks you to decide for others, and this takes energy. Often the decision itself is quickly made. The long part comes before, when you are alone with the question and nobody knows yet that it is open. That part looks like thoroughness, and some of it may be waiting. It can be shared with one other person, and the decision is still yours.',
+      '{Role} asks you to decide for others, and this takes energy. The decision itself may be quickly made. The long part may come before, when you think about the question alone and nobody knows that it is still open. Some of that time may be careful work, and some of it may be hesitation. You can think the question through with one other person, and the decision is still yours.',
     stretch:
-      '{Role} asks you to say where a group should go, and you gain energy from it while you are still learning. Taking the lead is often thought of as a matter of presence, so one waits until one feels sure. Usually the sureness comes afterwards. What can be learned first is a form: what we do, why, and until when.',
+      '{Role} asks you to say where a group should go, and you gain energy from it while you are still learning. You may believe that a person who leads has to feel sure from the start. Often that comes only with practice. You can begin with three things to say each time: what we do, why, and until when.',
     unused:
-      'Beginning where others wait comes easily to you, and {role} gives you little occasion to. Taking the lead is often seen as a matter of title and rank, and then it seems to depend on the next job. It can also be one small piece of work, with an aim and two people who join in. Nobody has to be appointed for that. It only has to be offered.',
+      'Beginning where others wait comes easily to you, and {role} gives you little occasion to. You may think that leading needs a title, and that you have to wait for another job. But you can also lead one small piece of work, with an aim and two people who join in. You need no title for that. You only have to offer it.',
     gives:
-      'In {role} you say where things are going, and you gain energy from it. It may seem to take only a few words at the start of a day. Often the words come from a quiet hour before, in which you find out what matters. A full week tends to take that hour first. Then there is as much to decide as ever, and less direction in it.',
+      'In {role} you say where things are going, and you gain energy from it. To others it may look like a few words at the start of a day. But before you can say them, you may need a quiet hour to find out what matters. In a full week, you may lose this hour first. Then you still have to decide as much, and it is harder to know what matters.',
     costs:
-      'In {role} you decide for other people, and each time this takes energy. The decision itself is often the shorter part. Before it come the talks, and afterwards come the questions and someone who had hoped for something else. So a week with six decisions can be fuller than its calendar shows. A reason given once, in writing, spares a good many of the questions.',
+      'In {role} you decide for other people, and each time this takes energy. The decision itself is often the shorter part. Before it you talk to people, and afterwards they ask questions, or someone had hoped for something else. So a week with six decisions can be fuller than your calendar shows. If you write down the reason once, there may be fewer questions.',
   },
   scenes: {
     gives: {
       leads: [
-        'Two good ideas are on the table, and the talk has gone round them for half an hour. You say which one comes first, and why. When everyone gets up, each person knows what to do on Monday.',
+        'There are two good ideas, and everyone has talked about them for half an hour. You say which one comes first, and why. When everyone gets up, each person knows what to do on Monday.',
         'Someone on your team no longer knows what matters most. You name one aim for the month and take two others off their list. They write it down, and the next day they have started on it.',
       ],
       colleagues: [
-        'On a Tuesday it may go like this: five people share one piece of work, and nobody begins. You suggest what should be done by Friday and who could do which part. Someone says yes, and everyone starts.',
+        'On a Tuesday, five people share one piece of work, and nobody begins. You suggest what should be done by Friday and who could do which part. Someone says yes, and everyone starts.',
         'The person in charge is away, and a decision cannot wait. You ask two others what they think, weigh it up, and say what you will all do. In the evening it still holds.',
       ],
       alone: [
@@ -89,7 +94,7 @@ export const leading = {
         'Nothing has moved for a week. You ask everyone into a short call, settle what can be left out, and say what comes next. In the afternoon the first message comes in: done.',
       ],
       target: [
-        'A morning in such a role may begin with people who want to know what comes first. You would tell them, give a reason, and hear what speaks against it. By ten everyone would have begun.',
+        'At eight, people may want to know from you what comes first. You would tell them, give a reason, and hear what speaks against it. By ten everyone would have begun.',
         'A choice would be open that no one else wants to make. You would listen, sleep on it, and say your decision aloud the next morning. Some would have chosen otherwise, and the work would go on.',
       ],
     },
@@ -99,7 +104,7 @@ export const leading = {
         'You have to tell the team about something that you would have done differently. You find the words and answer what can be answered. Afterwards you need a while before you can begin anything else.',
       ],
       colleagues: [
-        'You know the moment: several of you share a piece of work, and nobody says what comes first. You ask, remind, and ask again. On Thursday afternoon you decide for all of you, because someone has to.',
+        'Several of you share a piece of work, and nobody says what comes first. You ask, remind, and ask again. On Thursday afternoon you decide for all of you, because someone has to.',
         'Two people want opposite things, and both look at you. You choose, and one of them is quiet for the rest of the day. On the way home, you go through your reasons once again.',
       ],
       alone: [
@@ -107,7 +112,7 @@ export const leading = {
         'A client calls and wants you to say what should be done. You weigh two ways against each other and give an answer. From then on, every question about it comes to your phone.',
       ],
       serves: [
-        'You are asked whenever the rule does not fit. You decide and explain, and ten minutes later the next person wants an exception too. By the end of the day you have said no more often than hello.',
+        'You are asked whenever the rule does not fit. You decide and explain, and ten minutes later the next person wants an exception too. By the end of the day you have said no to more people than you can count.',
         'Several people need a firm word from you at once, and soon they need another one. You keep an eye on all of them the whole morning. In the break, you look for a corner in which nobody wants anything.',
       ],
       remote: [
@@ -125,7 +130,7 @@ export const leading = {
         'The direction comes from elsewhere, and you pass it on to the team. You see how it could be better, and you say one sentence about it. Someone looks up, and the talk moves on.',
       ],
       colleagues: [
-        'On a Monday it may go like this: the group talks for an hour and parts without a decision. You had one ready. Nobody had asked you, so you go back to your own list.',
+        'On a Monday the group talks for an hour and goes home without a decision. You had one ready. Nobody had asked you, so you go back to your own list.',
         'Someone new asks you what all this work is for. You explain it in a few sentences, and they thank you. The next question is about the printer again.',
       ],
       alone: [
@@ -138,7 +143,7 @@ export const leading = {
       ],
       remote: [
         'Tasks arrive in the list, and you finish them. In the call, someone asks who would like to take charge of the next piece of work. There is a silence, and then somebody else is quicker than you.',
-        'You read what is intended for the next months, and you do not see where it leads. You write a short comment with a suggestion. Two people mark it with a thumb, and that is all.',
+        'You read what is intended for the next months, and you do not see where it leads. You write a short comment with a suggestion. Two people click on a thumbs-up, and that is all.',
       ],
       target: [
         'Others would decide in such a role, and you would do your part. Sometimes a few people would hesitate over what to do next. Then you would make a suggestion, and somebody would take it up.',
@@ -292,7 +297,7 @@ export const leading = {
           words:
             "What result do you need for …, and by when? I'd like to let the others choose the way. If we can't agree, I'll come to you.",
         },
-        notice: 'A colleague explains the decision as if it were their own.',
+        notice: 'A colleague explains the decision to somebody else.',
         first: 'Write down one decision concerning others that is due soon.',
         done: 'The others have chosen, and their way has been tried for two weeks.',
       },
@@ -410,11 +415,11 @@ export const leading = {
       },
       colleagues: {
         name: 'Put your hand up for one task',
-        body: 'Look for something that several people want and nobody takes on. Offer to take charge of it for three weeks, one hour a week, with one colleague. Agree with your manager what will be finished at the end, and what waits meanwhile.',
+        body: 'Look for something that several people want and nobody takes on. Offer to take charge of it for three weeks, one hour a week, with one colleague. Agree with your manager on what will be finished at the end. If your week is full, agree on what waits meanwhile.',
         say: {
           to: 'your manager',
           words:
-            "Nobody has taken on … yet. I'd take charge of it for three weeks, an hour a week. Could we agree on what would wait meanwhile?",
+            "Nobody has taken on … yet. I'd take charge of it for three weeks, an hour a week. Could we agree on what should be finished by then?",
         },
         notice: 'Somebody offers to help without having been asked.',
         first: 'Ask two colleagues what they have wanted to see done for a long time.',
@@ -426,7 +431,7 @@ export const leading = {
         say: {
           to: 'someone in your line of work',
           words:
-            "I'm asking three of us to talk over lunch about how we set prices. I'd see to it that we finish with something useful. Would you come?",
+            "I'm asking three of us to talk over lunch about how we set prices. I'd make sure that we finish with something useful. Would you come?",
         },
         notice: 'Somebody asks when you will meet again.',
         first: 'Write down one question for such a talk and the names of three people.',

@@ -3,68 +3,69 @@ import type { NatureWords } from '../../nature-words.ts';
 export const organizing = {
   about: 'Deciding what happens when, who does it, and what has to be ready first.',
   standing: {
-    core: 'You plan with ease, {role} depends on it, and it takes no energy from you.',
-    core_gives: 'You plan with ease, {role} depends on it, and it gives you energy.',
-    costly_strength: 'You plan with ease and {role} depends on it, but it uses up your energy.',
-    untapped: 'Putting things in order comes easily to you, but {role} leaves little to arrange.',
-    reserve: 'You plan with ease, though it takes energy, and {role} seldom needs a plan from you.',
-    growth_edge: 'Much has to be planned in {role}, and each plan takes you some thought.',
-    growth_middle: 'Much has to be planned in {role}, and you do it fairly readily.',
+    core: 'Planning comes easily to you, {role} depends on it, and it takes no energy from you.',
+    core_gives: 'Planning comes easily to you, {role} depends on it, and it gives you energy.',
+    costly_strength: 'Planning comes easily to you and {role} depends on it, but it takes energy from you.',
+    untapped: 'Putting things in order comes easily to you, but {role} seldom asks for it.',
+    reserve: 'Planning comes easily to you, though it takes energy, and {role} seldom asks for it.',
+    growth_edge: 'Much has to be planned in {role}, which still takes some practice but does not drain you.',
+    growth_middle: 'Much has to be planned in {role}, and that comes fairly naturally to you.',
     strain: 'Much has to be planned in {role}, which does not come easily to you and takes energy.',
-    strain_middle: 'Much has to be planned in {role}, which you do fairly readily and which takes energy.',
-    background: 'Making plans takes you some thought, and {role} seldom needs one from you.',
-    some_natural: 'You plan with ease, and now and then {role} needs a plan from you.',
-    some_middle: 'Now and then {role} needs a plan, and you make one fairly readily.',
-    some_little: 'Now and then {role} needs a plan, and making one comes less easily to you.',
-    some_costs: 'Now and then {role} needs a plan from you, and making it takes your energy.',
-    seldom_middle: 'Planning comes fairly easily to you, but {role} leaves little to arrange.',
+    strain_middle:
+      'Much has to be planned in {role}. That comes fairly naturally to you, but it takes energy.',
+    background: 'Planning does not come easily to you, and {role} seldom asks for it.',
+    some_natural: 'Planning comes easily to you, and once in a while {role} needs a plan from you.',
+    some_middle: 'Once in a while {role} needs a plan, and making one comes fairly naturally to you.',
+    some_little: 'Once in a while {role} needs a plan, and making one comes less easily to you.',
+    some_costs: 'Once in a while {role} needs a plan from you, and making it takes energy.',
+    seldom_middle: 'Planning comes fairly naturally to you, but {role} seldom asks for it.',
     asked_gives: 'There is planning to do in {role}, and doing it gives you energy.',
     asked_costs: 'Lists and schedules are part of {role}, and they take energy from you.',
     asked_even: 'You have things to plan in {role}, and your energy stays the same.',
-    seldom_gives: 'Putting things in order gives you energy, but {role} leaves little to arrange.',
-    seldom_costs: 'Planning takes energy from you, and there is little of it in {role}.',
-    seldom_even: '{Role} leaves little to plan, and planning makes no difference to your energy.',
+    seldom_gives: 'Putting things in order gives you energy, but {role} seldom asks for it.',
+    seldom_costs: '{Role} seldom asks for planning, and it takes energy from you when it does.',
+    seldom_even: '{Role} seldom asks for planning, and it makes no difference to your energy.',
   },
   opening: {
     carries:
-      'When many things have to happen in the right order, it comes naturally to you to see what has to come first. {Role} asks for such plans, and making them takes no energy from you. A good plan is soon forgotten, because what it prevents is never seen.',
+      'When many things have to happen in the right order, it comes naturally to you to see what has to come first. You answered that {role} asks you to plan, and that takes no energy from you. People soon forget a good plan, because they do not see what would have gone wrong without it.',
     carries_gives:
-      'When many things have to happen in the right order, it comes naturally to you to see what has to come first. {Role} asks for such plans, and making them gives you energy. A good plan is soon forgotten, because what it prevents is never seen.',
+      'When many things have to happen in the right order, it comes naturally to you to see what has to come first. You answered that {role} asks you to plan, and that gives you energy. People soon forget a good plan, because they do not see what would have gone wrong without it.',
     draining_strength:
-      'Making a plan out of a heap of tasks and names comes naturally to you. {Role} needs such plans from you, and they use up energy. So more practice is unlikely to change much. What counts is how much of it has to be yours.',
+      'Making a plan out of a heap of tasks and names comes naturally to you. {Role} needs such plans from you, and they take energy. So more practice is unlikely to change much. It may help more to find out which plans somebody else could make.',
     stretch:
-      'Planning still takes you some thought, and {role} calls for it. All the same, it gives you energy. Whatever gives energy is easier to keep practising, and in planning a few small habits do most of the work.',
+      'Planning is still an effort for you, and {role} calls for it. Even so, it gives you energy. That makes it easier to go on practising, and in planning a few small habits can help a lot.',
     unused:
-      'Sorting out what has to happen when, and in which order, comes naturally to you. {Role} leaves you little to arrange. So you could do more of this than {role} asks for.',
+      'Sorting out what has to happen when, and in which order, comes naturally to you. {Role} seldom asks you for that. So you could do more planning than {role} asks for.',
     gives:
-      'Making lists and settling who does what is part of {role}, and it gives you energy. Such work often passes for a chore that has to be got out of the way. For you it is worth doing while you are fresh.',
+      'Making lists and settling who does what is part of {role}, and it gives you energy. Others may call that a chore and want to get it over with. For you it is worth doing while you are fresh.',
   },
   title: {
     carries: 'Putting things in order comes easily to you',
-    draining_strength: 'Planning comes easily and still uses up your energy',
+    draining_strength: 'Planning comes easily and still tires you',
     strain: 'Planning takes energy from you',
     stretch: 'Planning gives you energy and can be learned',
-    unused: 'Planning comes easily, and you have little to plan',
+    unused: 'Planning comes easily, but you seldom have to plan',
     gives: 'Putting things in order gives you energy',
     costs: 'Keeping everything in order takes your energy',
   },
   see: {
     carries:
-      "{Role} gives you tasks in which one thing has to be ready before another. Putting them in order takes no energy from you. A plan seems finished once it is written down. In fact it soon grows old, because other people's days change and the page stays as it is. A second look keeps it useful, and on a full day this look is often left out.",
+      "{Role} gives you tasks in which one thing has to be ready before another. Putting them in order takes no energy from you. It is easy to think that a plan is finished once it is written down. But other people's days change, and soon the plan is no longer right. So look at it a second time, even on a full day.",
     carries_gives:
-      "{Role} gives you tasks in which one thing has to be ready before another. Putting them in order gives you energy. A plan seems finished once it is written down. In fact it soon grows old, because other people's days change and the page stays as it is. A second look keeps it useful, and on a full day this look is often left out.",
+      "{Role} gives you tasks in which one thing has to be ready before another. Putting them in order gives you energy. It is easy to think that a plan is finished once it is written down. But other people's days change, and soon the plan is no longer right. So look at it a second time, even on a full day.",
     draining_strength:
-      '{Role} asks you to put things right when two dates clash or a task belongs to nobody. Making the plan is only the visible part. What uses up energy may be the changes afterwards, because each comes at its own hour and pulls you away from something else. So a good plan that can be changed all day may cost more than one that is closed until Thursday.',
+      '{Role} asks you to put things right when two dates clash or a task belongs to nobody. The plan itself may be the easy part. What takes your energy may be the changes afterwards, because each of them interrupts you in something else. So a plan that people can change all day may tire you more than one that stays as it is until Thursday.',
     strain:
-      '{Role} asks you to know what is due and when, and that takes energy from you. Planning sounds like one task, but it is four: listing what has to be done, deciding what comes first, writing it down, and telling everyone. Often only one of the four is really heavy. Deciding may have to stay with you. The rest can be copied from an earlier plan, or done by someone who likes it.',
+      '{Role} asks you to know what is due and when, and that takes energy from you. Planning sounds like one task, but it is four: you list the tasks, decide what comes first, write it down, and tell everyone. Often only one or two of the four are really tiring. What comes first is perhaps for you alone to decide. But a list can be copied from an earlier plan, and someone who likes it can write the plan down and tell everyone.',
     stretch:
-      '{Role} asks you to plan ahead, and each step still takes you some thought. You gain energy from it even so. Planning can look like a gift that some people have and others do not. Mostly it is a habit: asking what has to be ready first, and checking afterwards how long it really took.',
+      '{Role} asks you to plan ahead, and you still have to think about each step. Even so, planning gives you energy. You may believe that some people can plan and others cannot. But planning is mostly a habit: you ask what has to be ready first, and you check afterwards how long it really took.',
     unused:
-      'Arranging things so that there are fewer steps and less waiting comes easily to you. In {role} there is not much to arrange. People seldom ask for order until something has gone wrong, so such a request rarely comes. Yet in most places there is some small thing that everyone uses and nobody looks after. Offering to look after it takes only a word beforehand.',
+      'Arranging things so that there are fewer steps and less waiting comes easily to you. {Role} seldom asks you to do that. People often ask for a plan only when something has gone wrong. But there may be some small thing that everyone uses and nobody keeps in order. You can offer to do that.',
     gives:
-      'In {role} there are lists to keep and things to settle between people, and this gives you energy. Such work is soon cut into pieces of five minutes, because a question about it can come at any time. In pieces it may give you little, since you have to find your way back into it each time. In one quiet hour it may give a good deal more.',
+      'In {role} there are lists to keep and things to settle between people, and this gives you energy. But somebody may ask you about it at any time, so you do the work in pieces of five minutes. Then it may give you little energy, because you have to start again each time. In one quiet hour it may give you a good deal more.',
     costs:
-      'Keeping tasks and appointments together is part of {role}, and it takes energy from you. Often the small changes are what tires: one thing moves, and five others have to move with it. A day that runs smoothly looks as if it had needed no work. So these changes appear on no list, and in the evening it is hard to say where the hours went.',
+      'Keeping tasks and appointments together is part of {role}, and it takes energy from you. Often it is the small changes that tire you: one thing moves, and five others have to move with it. When the day goes well, nobody sees that it needed this work. These changes are on no list either, so in the evening it is hard to say where the hours went.',
   },
   scenes: {
     gives: {
@@ -77,19 +78,19 @@ export const organizing = {
         'Five people want to meet, and no hour suits them all. You ask three short questions and suggest a time. Within ten minutes, all five have said yes.',
       ],
       alone: [
-        'Early on Monday you lay out the week on one page: which job on which day, and what you need for it. The page looks possible. On Wednesday evening it still holds.',
+        'Early on Monday you lay out the week on one page: which job on which day, and what you need for it. The plan looks possible. On Wednesday evening it is still right.',
         'There are two appointments at opposite ends of town, and one client can only be there before ten. You write the times on a scrap of paper and ring both. Everything fits, with time left for a coffee.',
       ],
       serves: [
         'The morning is full, and you have put the short appointments between the long ones. At ten, nobody has to wait. Someone who comes early can be seen at once.',
-        'Before the first people arrive, you lay everything out in the order in which you will need it. Then they come, one after another. Your hands find each thing, and you can keep your eyes on the people.',
+        'Before the first people arrive, you lay everything out in the order in which you will need it. Then they come, one after another. You find each thing without looking, and you have time to look at the people.',
       ],
       remote: [
         'You open the shared task list and give every line a name and a day. Someone types: at last. The rest of the morning passes without a single question about who does what.',
         'Three people in three places have to finish one text by Friday. You write down who works on it until when, and send that round. On Friday at noon, the finished text comes back to you.',
       ],
       target: [
-        'In such a role, a week may begin with an empty page and a date at the bottom. You work backwards from there, step by step. By lunch, others can start on their part.',
+        'A week may begin with an empty page and a date at the bottom. You work backwards from there, step by step. By lunch, others can start on their part.',
         'Something big may lie ahead, with many people taking part. You write down what has to be ready first and who has to be asked today. Line by line, the list gets shorter.',
       ],
     },
@@ -108,14 +109,14 @@ export const organizing = {
       ],
       serves: [
         'The first appointment is late, and everything after it slips. You rearrange, apologise, and ring two people who have not left home yet. At noon the day is back in order, and you have not sat down once.',
-        'One name is on the list twice, another is missing, and tomorrow has to be planned by tonight. Meanwhile people stand in front of you and expect a calm face. They get one, and the planning waits until the end of your shift.',
+        'One name is on the list twice, another is missing, and tomorrow has to be planned by tonight. Meanwhile people stand in front of you and expect a calm face. So you stay calm, and the planning waits until the end of your shift.',
       ],
       remote: [
         'Your calendar shows four calls, and before each of them you have to find out who has done what. You write reminders, read the answers, and change the list. At noon, you have not yet begun with your own task.',
         'Late in the afternoon, you see that two teams have planned the same week without knowing. You ask both sides, compare their lists, and move eleven appointments. It is dark outside when you push back your chair.',
       ],
       target: [
-        'In such a role, you may be the one who knows when everything is due. People ask you at lunch, on the stairs and on your way out. Each answer takes a minute and another look at the list.',
+        'You may be the person in such a role who knows when everything is due. People ask you at lunch, on the stairs and on your way out. Each answer takes a minute and another look at the list.',
         'A week may consist of reminders: to one person, to another, to yourself. Each takes two minutes. By Thursday evening there have been dozens of them, and next week has to be planned as well.',
       ],
     },
@@ -130,10 +131,10 @@ export const organizing = {
       ],
       alone: [
         'Each day brings one client and one task, and you take them as they come. On a calm afternoon you sort your tools and papers, until each thing has a place. Before you go home, you look at it all once more.',
-        'A client orders one small thing for a big event and mentions how little is settled. You ask who brings what, and when it has to be there. For a moment you wish the order were larger.',
+        'A client has one small job for you, for a big event, and mentions how little is settled. You ask who brings what, and when it has to be there. For a moment you wish the job were larger.',
       ],
       serves: [
-        'People come when they come, and you see to them. In the calm hour after lunch, you move what is needed most to the front. The next shift asks who did that.',
+        'People come without appointments, and you help one after the other. In the calm hour after lunch, you move what is needed most to the front. The next shift asks who did that.',
         'Others decide when you are needed and for how long. One day the list is wrong, and twelve people have been asked to come at the same time. You have a pencil in your hand before anyone asks.',
       ],
       remote: [
@@ -141,7 +142,7 @@ export const organizing = {
         'The call ends, and nobody has said who does what by when. You wait for somebody to mention it. Then the faces disappear from the screen, and you write it down for yourself.',
       ],
       target: [
-        'In such a role, the days may be arranged for you, and you take them as they are. Once in a while, something has to be moved. You have three suggestions before anyone asks.',
+        'Others may plan your days in such a role, and you take them as they are. Once in a while, something has to be moved. You have three suggestions before anyone asks.',
         'Things may somehow work there without a list. You do your part and see others search for theirs. At the end of the week, there is a first overview in pencil on the back of a page.',
       ],
     },
@@ -182,11 +183,11 @@ export const organizing = {
         },
         notice: 'A client calls before Friday to ask for a day.',
         first: 'Put half an hour of planning in your calendar for Friday.',
-        done: 'Three Mondays have begun with the first line of a plan.',
+        done: 'On three Mondays, you have begun with the first line of your plan.',
       },
       seeking: {
         name: 'Show a plan you have made',
-        body: 'Take something you once organised, large or small. Write on one page what had to be done, in what order, and how it ended. In the next three weeks, show the page to two people, such as an interviewer and a contact.',
+        body: 'Take something you once organised, large or small. Write on one page what had to be done, in what order, and how it ended. In the next three weeks, show the page to two people, such as a friend and somebody who does similar work.',
         say: {
           to: 'an interviewer',
           words:
@@ -204,9 +205,9 @@ export const organizing = {
           words:
             "I'm finally doing something about …, in six small steps. Could I tell you every Sunday for three weeks which two I've done?",
         },
-        notice: 'There are more ticks than empty boxes on your page.',
+        notice: 'More than half of the steps on your page are done.',
         first: 'Choose the task and write its six steps on one page.',
-        done: 'All six steps have a tick.',
+        done: 'All six steps are done.',
       },
     },
     draining_strength: {
@@ -278,7 +279,7 @@ export const organizing = {
         say: {
           to: 'someone on your team',
           words:
-            'The weekly plan takes a lot of my energy. Would you share it with me for three weeks? I say what matters, and you put it in order. Meanwhile, … can wait.',
+            'The weekly plan takes a lot of my energy. Could we do it together for three weeks? I say what matters, and you put it in order. Meanwhile, … can wait.',
         },
         notice: 'People ask your colleague about the plan before they ask you.',
         first: 'Write down who on your team seems to like planning.',
@@ -342,7 +343,7 @@ export const organizing = {
           words:
             "Help me plan this from the end. If we have to be finished on the thirtieth, what must be ready a week before? Tell me when I've forgotten a step.",
         },
-        notice: 'A missing step comes up while there is still time for it.',
+        notice: 'Someone thinks of a missing step while there is still time for it.',
         first: 'Choose the task and write its last day at the bottom of a page.',
         done: 'On three Fridays, you have marked what came true.',
       },
@@ -409,12 +410,12 @@ export const organizing = {
         done: 'Both sides work from the same page.',
       },
       colleagues: {
-        name: 'Bring order to one shared thing',
-        body: 'Choose something that everyone uses and nobody looks after, such as a list, a cupboard or the handover. Ask two colleagues what annoys them most, and start there, with half an hour in each of two weeks. A task that can wait makes room for it. In the third week, everyone uses it.',
+        name: 'Put one shared thing in order',
+        body: 'Choose something that everyone uses and nobody looks after, such as a list, a cupboard or the handover. Ask two colleagues what annoys them most, and start there, with half an hour in each of two weeks. If your week is full, let another task wait. In the third week, everyone uses the result.',
         say: {
           to: 'your manager',
           words:
-            "I'd like to put … in order, because we all use it. Could I take half an hour this week and next, and leave another task for later?",
+            "I'd like to put … in order, because we all use it. Could I take half an hour for it this week and next?",
         },
         notice: 'Somebody finds at once what they used to search for.',
         first: 'Choose the shared thing you would most like to put in order.',

@@ -4,72 +4,70 @@ export const performing = {
   about: 'Standing in front of people and telling or showing them something.',
   standing: {
     core: 'Speaking to groups comes easily, {role} asks for a lot of it, and it takes no energy.',
-    core_gives: 'Speaking to groups comes easily, {role} asks for a lot of it, and it gives energy.',
+    core_gives: 'Speaking to groups comes easily, {role} asks for a lot of it, and it gives you energy.',
     costly_strength:
       'Speaking to groups comes easily to you and {role} relies on it, but it takes your energy.',
     untapped: 'Speaking to groups comes easily to you, but {role} seldom asks you to.',
-    reserve: 'You speak to groups with ease, at a cost in energy, and {role} seldom asks you to.',
+    reserve: 'Speaking to groups comes easily to you, though it takes energy, and {role} seldom asks you to.',
     growth_edge:
-      '{Role} puts you in front of people a lot, which still takes practice but does not drain you.',
-    growth_middle:
-      '{Role} puts you in front of people a great deal, and speaking to them comes fairly naturally.',
+      '{Role} often has you speak to groups, which still takes some practice but does not drain you.',
+    growth_middle: '{Role} often has you speak to groups, and that comes fairly naturally to you.',
     strain: '{Role} has you speak to groups a lot, which does not come easily to you and takes energy.',
     strain_middle:
       'Speaking to groups comes fairly naturally, {role} asks for it a lot, and it takes energy.',
     background: 'Speaking to a group takes practice for you, and {role} seldom asks for it.',
-    some_natural: 'You speak to groups with ease, and {role} has you do so now and then.',
-    some_middle:
-      '{Role} puts you in front of people now and then, and speaking to them comes fairly naturally.',
-    some_little: '{Role} puts you in front of people now and then, and that takes you some effort.',
-    some_costs: '{Role} puts you in front of people now and then, and that takes energy from you.',
+    some_natural: 'Speaking to groups comes easily to you, and {role} asks you to from time to time.',
+    some_middle: 'From time to time {role} has you speak to groups, and that comes fairly naturally to you.',
+    some_little: 'From time to time {role} has you speak to groups, and that comes less easily to you.',
+    some_costs: 'From time to time {role} has you speak to groups, and that takes energy from you.',
     seldom_middle: 'Speaking to groups comes fairly naturally to you, but {role} seldom asks you to.',
     asked_gives: '{Role} has you speak in front of people, and that gives you energy.',
     asked_costs: '{Role} has you speak in front of people, and that takes energy from you.',
     asked_even: '{Role} has you speak in front of people, and that leaves your energy as it is.',
-    seldom_gives: 'Speaking to an audience gives you energy, but {role} seldom brings you one.',
-    seldom_costs: '{Role} seldom has you speak to an audience, and doing so takes energy.',
-    seldom_even: '{Role} seldom has you speak to an audience, and it barely changes your energy.',
+    seldom_gives: 'Speaking to groups gives you energy, but {role} seldom asks you to.',
+    seldom_costs: '{Role} seldom has you speak to groups, and when it does, it takes energy from you.',
+    seldom_even: '{Role} seldom has you speak to groups, and that leaves your energy as it is.',
   },
   opening: {
     carries:
-      'Saying something in front of people comes naturally to you. {Role} asks for that, and it takes no energy from you. Talks do not all need the same preparation, so it helps to know which one matters most.',
+      'Saying something in front of people comes naturally to you. You answered that {role} asks for that, and it takes no energy from you. Some talks need more preparation than others, so it helps to know which one matters most.',
     carries_gives:
-      'Saying something in front of people comes naturally to you. {Role} asks for that, and it gives you energy. Talks do not all need the same preparation, so it helps to know which one matters most.',
+      'Saying something in front of people comes naturally to you. You answered that {role} asks for that, and it gives you energy. Some talks need more preparation than others, so it helps to know which one matters most.',
     draining_strength:
-      'Standing before a group and speaking comes naturally to you. {Role} asks for it, and it takes energy from you. An audience sees the talk and not the hours around it, so you have to count those hours yourself.',
+      'Standing before a group and speaking comes naturally to you. {Role} asks for it, and it takes energy from you. The people who listen see only the talk, and not the hours before and after it. So count those hours yourself.',
     stretch:
-      '{Role} asks you to speak in front of people, and you are still learning it. Yet it gives you energy. That is a good reason to practise, and a small group is the place for it, because a mistake there costs little.',
+      '{Role} asks you to speak in front of people, and that is still an effort for you. Even so, it gives you energy. That is a good reason to practise, and a small group is the place for it, because a mistake there costs little.',
     unused:
-      'Speaking to a whole group comes naturally to you, and {role} seldom puts you in front of one. It takes no stage and no title to use this. A few minutes in front of a few people are enough to begin.',
+      'Speaking to a whole group comes naturally to you, and {role} seldom puts you in front of one. You need neither a stage nor a title for that. A few minutes in front of a few people are enough to begin.',
     gives:
-      'Standing in front of people gives you energy, and {role} asks you to do it. Not every audience does this equally. Once you know which ones do, you can say yes to the right invitations.',
+      'Standing in front of people gives you energy, and {role} asks you to do it. Some audiences may give you more energy than others. Once you know which ones, you can say yes to the right invitations.',
   },
   title: {
     carries: 'Speaking to a group comes easily to you',
     draining_strength: 'Speaking to groups comes easily and still tires you',
     strain: 'Speaking to a group costs you energy',
     stretch: 'Speaking to a group is an effort worth making',
-    unused: 'Speaking to groups comes easily, and you are seldom asked',
+    unused: 'Speaking to groups comes easily, but you are seldom asked to',
     gives: 'Being in front of an audience gives you energy',
     costs: 'Speaking in front of people takes your energy',
   },
   see: {
     carries:
-      '{Role} puts you in front of a group, and that takes no energy from you. Where speaking comes easily, a talk may go well enough without preparation, so it is tempting to skip it. What suffers then is seldom the beginning. It is the end, where people should know what to do next. An ending can be prepared in a few minutes, even on a full day.',
+      '{Role} puts you in front of a group, and that takes no energy from you. Where speaking comes easily, a talk may go well enough without preparation, so it is tempting to skip it. But without preparation the end is often weak, and that is when people should learn what to do next. You can prepare an ending in a few minutes, even on a full day.',
     carries_gives:
-      '{Role} puts you in front of a group, and that gives you energy. Where speaking comes easily, a talk may go well enough without preparation, so it is tempting to skip it. What suffers then is seldom the beginning. It is the end, where people should know what to do next. An ending can be prepared in a few minutes, even on a full day.',
+      '{Role} puts you in front of a group, and that gives you energy. Where speaking comes easily, a talk may go well enough without preparation, so it is tempting to skip it. But without preparation the end is often weak, and that is when people should learn what to do next. You can prepare an ending in a few minutes, even on a full day.',
     draining_strength:
-      '{Role} asks you to speak to groups. The cost may have little to do with the words. In front of a group there are many faces to watch and no moment to look away. When a talk has gone well, the tiredness is soon put down to a short night. A better talk would change little. A shorter one, or a quiet quarter of an hour after it, may change more.',
+      '{Role} asks you to speak to groups, and that takes energy from you. The reason may not be the speaking. In front of a group there are many faces to watch and no moment to look away. When a talk has gone well, you may blame your tiredness on a short night. A better talk would change little. A shorter one, or a quiet quarter of an hour after it, may help more.',
     strain:
-      '{Role} asks you to speak in front of people, and that takes energy from you. It is easy to think that the only remedy is to get better at it. But often all that is wanted is for people to know or try something. Part of that can be done without your voice: from a page, in small groups, or by someone who likes to speak. Each of these can be offered.',
+      '{Role} asks you to speak in front of people, and that takes energy from you. It is easy to think that the only remedy is to get better at it. But often people only need to know something or to try it. Part of that needs no speech: people can read a page or meet in small groups, or somebody else can speak. You can offer any of these.',
     stretch:
-      '{Role} puts you in front of groups, and you come away with energy, although speaking does not come by itself. A fast heartbeat before the first sentence can seem like a sign that you should not be there. More often it only means that something matters, and it tends to pass once the first sentences are out. So the beginning is the part to practise, in groups as small as you like.',
+      '{Role} puts you in front of groups, and that gives you energy, although speaking still takes some effort. You may take a fast heartbeat before the first sentence as a sign that you should not be there. Often it only means that the talk matters to you, and it tends to pass after the first sentences. So the beginning is the part to practise, in groups as small as you like.',
     unused:
-      '{Role} seldom has you speak to a group. That is often a habit: one person once gave a talk, and since then it has always been them. Yet an audience is often there without being called one. Wherever you explain the same thing to three people, one after another, you could explain it to all three at once.',
+      '{Role} seldom has you speak to a group. Often that is only a habit: one person gave the first talk and has given every talk since. But you need no stage to speak to a group. If you explain the same thing to three people, one after another, you could explain it to all three at once.',
     gives:
-      '{Role} puts you in front of people, and that gives you energy. It often comes less from the speaking than from what people give back: a nod, a laugh, a question. That is why the same talk can lift you in one room and leave you cold in another. The size of the group may matter less than whether people answer.',
+      '{Role} puts you in front of people, and that gives you energy. The energy may come less from the speaking than from how people react: a nod, a laugh, a question. If so, the same talk can give you energy with one group and none with another. The size of the group may matter less than whether people respond.',
     costs:
-      '{Role} puts you in front of people, and that takes energy. A talk may end after twenty minutes and still take up the time around it. Beforehand its sentences can go through your head for hours, and afterwards it can be a while before you start on something else. None of this is in any calendar, so a day with two talks looks much emptier than it is.',
+      '{Role} puts you in front of people, and that takes energy. A talk may end after twenty minutes and still take up the time around it. Beforehand you may go over your sentences for hours, and afterwards you may need a while before you start on something else. Your calendar shows none of this, so a day with two talks looks much emptier than it is.',
   },
   scenes: {
     gives: {
@@ -120,7 +118,7 @@ export const performing = {
         'Your online talk begins at two, and from one on you check the light and the sound. For an hour you speak and see yourself speaking. When the call is over, you notice that you have hardly moved.',
       ],
       target: [
-        'In such a role, someone may be watching you most of the time. There is one group in the morning and another after lunch. The quiet work waits until the last of them has gone.',
+        'There may be days on which someone watches you most of the time. There is one group in the morning and another after lunch. The quiet work waits until the last of them has gone.',
         'A talk on Thursday may take up the whole week. It is written on Monday, practised on Tuesday and changed again on Wednesday. On Friday everything that was put off is waiting.',
       ],
     },
@@ -130,7 +128,7 @@ export const performing = {
         'Someone else gives the talk this time and reads it from a sheet. You sit among the others and make it shorter in your head. Later you tell a story at your table, and three people turn round to listen.',
       ],
       colleagues: [
-        'You have prepared everything, and someone else presents it. You sit at the back and listen to your own sentences. Afterwards a colleague has a question about it, and comes to you.',
+        'You have prepared a talk, and someone else gives it. You sit at the back and listen to your own sentences. Afterwards a colleague has a question about the talk, and comes to you.',
         'You do one task after the other, and hours go by without a word. In the break you describe how something went wrong this morning. Two people who were about to leave stay and listen.',
       ],
       alone: [
@@ -138,7 +136,7 @@ export const performing = {
         'Someone else gives a talk on the kind of work you do. You sit in the third row. On the way home you give your own version of the talk, under your breath.',
       ],
       serves: [
-        'You see one person after another, each of them for a few minutes. Once somebody brings three others along, and you explain it to all four together. Those few minutes are over quickly.',
+        'You see one person after another, each of them for a few minutes. Once somebody brings three others along, and you explain the same thing to all four together. Those few minutes are over quickly.',
         'The groups are led by someone else, and you get things ready. One morning that person is late, and you talk to the people who are waiting. Someone claps when you stop.',
       ],
       remote: [
@@ -161,7 +159,7 @@ export const performing = {
           words:
             "Would you speak for us in … this time? I'd like to use that half hour to prepare another talk. I'll go through it with you the day before.",
         },
-        notice: 'Someone in the audience asks a question that goes a step further.',
+        notice: 'Someone in the audience asks how to go on from there.',
         first: 'Mark in your calendar every talk of the next three weeks.',
         done: 'You have given one prepared talk, and someone on your team has given another.',
       },
@@ -178,7 +176,7 @@ export const performing = {
         done: 'Three listeners have told you where they lost track.',
       },
       alone: {
-        name: 'Explain your next quote aloud',
+        name: 'Explain your next quote in person',
         body: 'Explain the most important part of your next quote aloud, on a visit or a call that takes place anyway. Ask the client to bring everyone who decides. Use one example from an earlier job. Your words take the place of a long description in writing.',
         say: {
           to: 'a client',
@@ -187,7 +185,7 @@ export const performing = {
         },
         notice: 'One person asks a question, and the others listen to your answer.',
         first: 'Choose the next quote, and one example from an earlier job that explains it.',
-        done: 'You have explained one quote aloud to everyone who decides.',
+        done: 'You have explained one quote in person to everyone who decides.',
       },
       seeking: {
         name: 'Prepare five minutes for an interview',
@@ -240,7 +238,7 @@ export const performing = {
         done: 'Three talks were half as long as before.',
       },
       alone: {
-        name: 'Use one explanation for all clients',
+        name: 'Give all clients the same explanation',
         body: 'It takes energy to prepare something new for every client. Write down one explanation of how you work, ten minutes long, with one example. For three weeks, every client hears this explanation, and you change only the example.',
         say: {
           to: 'a client',
@@ -333,7 +331,7 @@ export const performing = {
           words:
             "I'd rather not speak in front of everyone. I could write the text and look after the room. Would that help you?",
         },
-        notice: 'Someone else speaks, and you have something useful to do.',
+        notice: 'Someone else speaks, and you are busy with your own task.',
         first: 'Write down two tasks you would like to do while others speak.',
         done: 'You have helped on one occasion while someone else spoke.',
       },
@@ -353,7 +351,7 @@ export const performing = {
       },
       colleagues: {
         name: 'Give one short talk three times',
-        body: 'Choose something you know well and explain it in three minutes. Do it three times within three weeks, on occasions that take place anyway: to one colleague, then to two or three, then in a meeting. Change one thing after each time.',
+        body: 'Choose something you know well and explain it in three minutes. Do it three times within three weeks, on occasions you have anyway: to one colleague, then to two or three, then in a meeting. Change one thing after each time.',
         say: {
           to: 'a colleague',
           words:
@@ -444,7 +442,7 @@ export const performing = {
           words:
             "I liked the way you spoke to the group, and I'm looking for work like this. How did you begin?",
         },
-        notice: 'An advert mentions speaking to groups, and you read on.',
+        notice: 'You find an advert that mentions speaking to groups, and you read it to the end.',
         first: 'Find one tour or open lesson near you that you can attend.',
         done: 'You have talked to one person who speaks to groups for a living.',
       },

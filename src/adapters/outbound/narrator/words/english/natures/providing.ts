@@ -3,23 +3,25 @@ import type { NatureWords } from '../../nature-words.ts';
 export const providing = {
   about: 'Seeing what people need in practical matters, and making sure that they get it.',
   standing: {
-    core: 'You look after people with ease, {role} counts on it, and it takes no energy from you.',
-    core_gives: 'You look after people with ease, {role} counts on it, and it gives you energy.',
+    core: 'Looking after people comes easily to you, {role} often needs it, and it takes no energy from you.',
+    core_gives: 'Looking after people comes easily to you, {role} often needs it, and it gives you energy.',
     costly_strength:
-      'You look after people with ease, and {role} counts on it, yet it takes energy from you.',
-    untapped: 'You readily see what people need, but {role} seldom asks you to act on it.',
-    reserve: 'You look after people readily, though it takes energy, and {role} seldom asks for it.',
+      'Looking after people comes easily to you and {role} often needs it, but it takes energy from you.',
+    untapped: 'Seeing what people need comes easily to you, but {role} seldom asks you to look after them.',
+    reserve:
+      'Looking after people comes easily to you, though it takes energy, and {role} seldom asks for it.',
     growth_edge:
-      '{Role} counts on you to look after people, which you are learning and which does not drain you.',
-    growth_middle: '{Role} counts on you to look after people, and you do it fairly readily.',
-    strain: '{Role} asks for a lot of practical help, which does not come by itself and takes your energy.',
-    strain_middle: '{Role} has you look after people a lot, and that takes energy from you.',
+      '{Role} often has you look after people, which still takes some practice but does not drain you.',
+    growth_middle: '{Role} often has you look after people, and that comes fairly naturally to you.',
+    strain: '{Role} often has you look after people, which does not come naturally to you and takes energy.',
+    strain_middle:
+      '{Role} often has you look after people. That comes fairly naturally, but it takes energy.',
     background: 'Looking after people comes less naturally to you, and {role} seldom asks for it.',
-    some_natural: 'You look after people with ease, and {role} asks for it now and then.',
-    some_middle: '{Role} has you help in practical matters now and then, and you do so fairly readily.',
+    some_natural: 'Looking after people comes easily to you, and {role} asks for it now and then.',
+    some_middle: '{Role} has you look after people now and then, and that comes fairly naturally to you.',
     some_little: '{Role} has you look after people now and then, which comes less naturally to you.',
     some_costs: '{Role} has you look after people now and then, and that takes energy from you.',
-    seldom_middle: '{Role} seldom has you help in practical matters, though you do so fairly readily.',
+    seldom_middle: 'Looking after people comes fairly naturally to you, but {role} seldom asks for it.',
     asked_gives: 'There are people to look after in {role}, and that gives you energy.',
     asked_costs: 'There are people to look after in {role}, and that takes energy from you.',
     asked_even: 'There are people to look after in {role}, and your energy stays as it was.',
@@ -29,17 +31,17 @@ export const providing = {
   },
   opening: {
     carries:
-      'In {role}, people may need an answer, a form or a helping hand. Seeing what is missing comes naturally to you, and helping takes no energy from you. No two people need the same, so there is more to this work than a list of tasks can show.',
+      'Seeing what people need comes naturally to you. You answered that {role} asks you to look after people, and that takes no energy from you. Each of them may need something else, so a list of tasks shows only a part of this work.',
     carries_gives:
-      'In {role}, people may need an answer, a form or a helping hand. Seeing what is missing comes naturally to you, and helping gives you energy. No two people need the same, so there is more to this work than a list of tasks can show.',
+      'Seeing what people need comes naturally to you. You answered that {role} asks you to look after people, and that gives you energy. Each of them may need something else, so a list of tasks shows only a part of this work.',
     draining_strength:
-      'Seeing what somebody needs comes naturally to you, and so does seeing to it. {Role} asks for this. It also takes energy from you, and that is no contradiction: what goes well can still be tiring.',
+      'Seeing what somebody needs and helping them comes naturally to you. {Role} asks for that. It also takes energy from you, and that is no contradiction: work that goes well can still be tiring.',
     stretch:
-      '{Role} asks you to see to what people need. You still have to think about how, and even so it gives you energy. With most learning the reward comes at the end. Here some of it comes while you practise.',
+      '{Role} asks you to look after people. You still have to think about how to do it, and even so it gives you energy. So you can learn this work while you do it.',
     unused:
-      "Seeing what would make somebody's day easier comes naturally to you. {Role} seldom asks you for that. So something that suits you is waiting for an occasion.",
+      "Seeing what would make somebody's day easier comes naturally to you. {Role} seldom asks you for that. So you hardly use one of the things that suit you.",
     gives:
-      'People need practical things from you in {role}, and seeing to them gives you energy. Such help is often spoken of as something that only costs. By your answers, it is one of the places where your energy comes from.',
+      'People need practical help from you in {role}, and giving it gives you energy. Others may think of such help only as an effort. By your answers, it is one of the things that give you energy.',
   },
   title: {
     carries: 'Looking after people comes naturally to you',
@@ -48,25 +50,25 @@ export const providing = {
     stretch: 'Helping gives you energy, and it can be learned',
     unused: 'You could be of practical help more often',
     gives: 'Looking after people gives you energy',
-    costs: 'Seeing to practical needs takes your energy',
+    costs: 'Helping with practical things takes your energy',
   },
   see: {
     carries:
-      'In {role} there are people with practical needs, and seeing to them takes no energy from you. A need seldom arrives as a task. It arrives as half a sentence, or as a form that somebody turns round twice. The half that was not said is often the one that matters. One short question at the end brings it out, and on a full day this question is soon left out.',
+      'In {role} there are people who need practical help, and helping them takes no energy from you. People often do not say clearly what they need. They begin a sentence and stop, or they look at a form for a long time. What they did not say may be what matters most. So ask one short question at the end, even on a full day.',
     carries_gives:
-      'In {role} there are people with practical needs, and seeing to them gives you energy. A need seldom arrives as a task. It arrives as half a sentence, or as a form that somebody turns round twice. The half that was not said is often the one that matters. One short question at the end brings it out, and on a full day this question is soon left out.',
+      'In {role} there are people who need practical help, and helping them gives you energy. People often do not say clearly what they need. They begin a sentence and stop, or they look at a form for a long time. What they did not say may be what matters most. So ask one short question at the end, even on a full day.',
     draining_strength:
-      'Where helping comes easily, it takes little to say yes, and {role} gives you occasion for it. The tiredness is soon put down to difficult people or a bad week. It may come from never being done: a list has an end, but there is always one more person. Helping even better would not change that. A fixed hour at which it stops may.',
+      'Where helping comes easily, it is easy to say yes, and {role} often asks you to help. You may blame your tiredness on difficult people or a bad week. But it may come from never being finished: a list has an end, but there is always one more person. Helping even better would not change that. It may help to stop at a fixed hour.',
     strain:
-      'In {role}, people need practical things from you, and that takes energy. This can feel like not caring enough, and then one tries to care more. Often the cause is a different one. Whoever can be called at any minute keeps listening, even when nobody comes. So an hour in which nobody may call can rest you more than a day with fewer requests.',
+      'In {role}, people need practical things from you, and that takes energy. You may think that you do not care enough, and try to care more. But the cause may be a different one. If people can call you at any minute, you keep listening even when nobody calls. So an hour in which nobody may call you can rest you more than a day with fewer requests.',
     stretch:
-      '{Role} asks you to see what people need, and you gain energy from it. It is not yet something you do without thinking. Noticing can look like a kind of warmth that one has or lacks. In practice, whoever seems to notice everything has mostly asked before, and remembered the answer. So you can begin by asking, and the noticing comes later.',
+      '{Role} asks you to see what people need, and you gain energy from it. You do not do it without thinking yet. You may believe that some people simply notice what others need. Often these people have asked before and remembered the answer. So begin by asking, and you will notice more with time.',
     unused:
-      'Helping in practical things suits you, and {role} seldom makes that your business. So help happens on the side, or not at all. Help on the side has a drawback: people do not know what they may bring you. One small task with your name on it and a fixed hour is different, because then they do.',
+      'Practical help suits you, and {role} seldom asks you for it. So you may help now and then, or not at all. Then people do not know what they may ask you for. If you take on one small task at a fixed hour, and people know about it, they can come to you.',
     gives:
-      'In {role} you see to practical things for people, and that gives you energy. It may come from the thanks, from a thing that works again, or from a few minutes with somebody. A busy day can bring many requests and none of the three. Two weeks of short notes would show which of them it is. Then you know which requests to say yes to.',
+      'In {role} you help people with practical things, and that gives you energy. The reason may be the thanks, a thing that works again, or a few minutes with somebody. A busy day can bring many requests and none of the three. Two weeks of short notes can show which of them gives you energy. Then you know which requests to say yes to.',
     costs:
-      '{Role} brings you practical requests, and seeing to them takes energy. Each may be so small that a no seems unkind, so nobody adds them up. Yet six requests of ten minutes make an hour, and no calendar shows it. Written down for one week, they show which ones keep coming back. Those can be prepared once, or handed on.',
+      '{Role} brings you practical requests, and helping with them takes energy. Each may be so small that it seems unkind to say no. Yet six requests of ten minutes make an hour, and no calendar shows it. Write the requests down for one week, and you will see which ones keep coming back. You can prepare an answer to those, or hand them on.',
   },
   scenes: {
     gives: {
@@ -88,11 +90,11 @@ export const providing = {
       ],
       remote: [
         'A new colleague has been trying to get into the system since eight. You share your screen, go through it step by step, and wait until it works. The message afterwards is one word long: finally.',
-        'In the morning call, someone says that their back hurts from sitting. You find out who pays for a better chair and send them the form. A week later there is a photo of the chair in the chat.',
+        'In the morning call, someone says that their back hurts from sitting. You find out whom to ask for a better chair and send them the form. A week later there is a photo of the chair in the chat.',
       ],
       target: [
-        'A morning in such a role may begin with someone who needs something simple and does not know whom to ask. You would know, or find out. They would go on with their day, and you with yours.',
-        'By eleven you would have seen to several small things, each for one particular person. None of them would have been on your list. Somebody would come back to tell you that it had worked.',
+        'Early in the morning, someone may need something simple and not know whom to ask. You would know, or find out. They would go on with their day, and you with yours.',
+        'By eleven you would have helped several people, each with one small thing. None of that would have been on your list. One of them would come back to tell you that it had worked.',
       ],
     },
     costs: {
@@ -117,7 +119,7 @@ export const providing = {
         'Questions come through the screen from eight until six. You answer quickly, so that nobody has to wait. The task that needs a whole hour moves to Friday.',
       ],
       target: [
-        'Someone may need you before you have taken your coat off, and somebody else before that is finished. You would see to both. At noon your own task would still lie there as it did at nine.',
+        'Someone may need you before you have taken your coat off, and somebody else before that is finished. You would help both. At noon you would not yet have begun your own task.',
         'Towards evening, one more person would stand at the door with a small request. You would say yes, because it takes five minutes. It would not be the first yes of that day.',
       ],
     },
@@ -131,7 +133,7 @@ export const providing = {
         'Everything at work has its own service number, even a broken lamp. Someone new does not know which one to call. You go along and help, and the break is over before you notice.',
       ],
       alone: [
-        'Orders come by message, and you deliver what was ordered. One day a client comes in person and needs help with the carrying. You take the heavy end, and the two of you talk at the car for a while.',
+        'Requests come by message, and you send back the finished work. One day a client comes in person, with more bags and papers than two hands can carry. You take half of them to the car, and the two of you talk there for a while.',
         'Most clients never hear your voice. When one of them rings because something does not work, you stay on the phone until it does. A short message would have been quicker.',
       ],
       serves: [
@@ -144,7 +146,7 @@ export const providing = {
       ],
       target: [
         'Most of such a day would go into a task that you do alone. Once, somebody would ask you for a hand with something practical. It would take ten minutes, and then the task would be there again.',
-        'Everybody would see to their own things, and you to yours. Then someone new would begin, and on that one morning you would show them where everything is.',
+        'Everybody would do their own work, and you would do yours. Then someone new would begin, and on that one morning you would show them where everything is.',
       ],
     },
   },
@@ -163,7 +165,7 @@ export const providing = {
         done: 'Three small things have been settled, one a week.',
       },
       colleagues: {
-        name: 'See one request through each day',
+        name: 'Finish one request a day completely',
         body: 'For two weeks, choose one request on each working day and see it through to the very end, even if that takes longer. Before the person goes, ask whether anything is still missing. Let one thing wait that nobody needs that day.',
         say: {
           to: 'a colleague',
@@ -356,7 +358,7 @@ export const providing = {
           words:
             "I've got five minutes. Is there something practical I could do for you? Tell me how you'd like it done.",
         },
-        notice: 'Your guess and the answer are the same.',
+        notice: 'Your guess turns out to be right.',
         first: 'Guess what would help one colleague, ask whether you are right, and write down the answer.',
         done: 'Two weeks of guesses and answers stand side by side.',
       },
@@ -412,11 +414,11 @@ export const providing = {
       },
       colleagues: {
         name: 'Ask for one practical task',
-        body: 'Look for a practical task that belongs to nobody, such as visitors, first aid or the shared kitchen. Ask for it for three weeks, with half an hour a week in place of something else.',
+        body: 'Look for a practical task that belongs to nobody, such as visitors, first aid or the shared kitchen. Ask your manager for it for three weeks, with half an hour a week.',
         say: {
           to: 'your manager',
           words:
-            'Nobody really looks after … Could I try it for three weeks, with half an hour a week? Something smaller of mine could wait meanwhile.',
+            'Nobody really looks after … Could I try it for three weeks, with half an hour a week? If time gets short, we could agree on what waits.',
         },
         notice: 'Someone asks for you by name because of this task.',
         first: 'Ask two colleagues which practical task belongs to nobody.',
@@ -430,7 +432,7 @@ export const providing = {
           words:
             "Instead of writing it all down, I'd rather go through it with you for ten minutes. And tell me what else you'll need once I'm done.",
         },
-        notice: 'A client keeps a question for your talk.',
+        notice: 'A client brings a question to your talk.',
         first: 'Choose the first client and agree on a time.',
         done: 'Three clients have told you what else they need.',
       },

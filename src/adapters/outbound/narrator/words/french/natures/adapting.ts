@@ -3,9 +3,9 @@ import type { NatureWords } from '../../nature-words.ts';
 export const adapting = {
   about: "Revoir le programme de la journée parce qu'un imprévu survient, et repartir autrement.",
   standing: {
-    core: 'Face à un imprévu, vous vous retournez vite, et {role} en réserve beaucoup.',
+    core: "{Role} réserve beaucoup d'imprévus, et vous y faites face facilement.",
     core_gives:
-      "{Role} réserve beaucoup d'imprévus : vous vous retournez vite, et ils vous donnent de l'énergie.",
+      "{Role} réserve beaucoup d'imprévus : vous y faites face facilement, et vous y gagnez de l'énergie.",
     costly_strength:
       "{Role} réserve beaucoup d'imprévus : vous y faites face sans mal, mais chacun vous prend de l'énergie.",
     untapped: "L'imprévu ne vous arrête pas, mais {role} en réserve peu.",
@@ -15,15 +15,15 @@ export const adapting = {
     growth_middle: "{Role} apporte beaucoup d'imprévus, et vous y répondez assez facilement.",
     strain: 'Les imprévus ne manquent pas dans {role} : improviser vous est peu naturel et vous fatigue.',
     strain_middle: "Les imprévus ne manquent pas dans {role}, et chacun vous prend un peu d'énergie.",
-    background: "Improviser n'est pas ce qui vous vient en premier, et {role} le demande rarement.",
+    background: 'Improviser vous est moins naturel, et {role} vous le demande rarement.',
     some_costs: "Il survient parfois des imprévus dans {role}, et ils vous prennent de l'énergie.",
-    some_natural: 'Vous improvisez sans mal, et {role} le demande de temps en temps.',
+    some_natural: 'Vous improvisez sans mal, et {role} vous le demande de temps en temps.',
     some_middle: "{Role} vous demande parfois d'improviser, et vous vous débrouillez.",
-    some_little: "{Role} vous demande parfois d'improviser, ce qui ne vous vient pas tout seul.",
+    some_little: "{Role} vous demande parfois d'improviser, ce qui vous est moins naturel.",
     seldom_middle: 'Les surprises sont rares dans {role}, et vous y faites face assez facilement.',
     asked_gives: "{Role} vous demande de faire face à des imprévus, et cela vous donne de l'énergie.",
     asked_costs: "{Role} réserve des imprévus, et chacun vous prend de l'énergie.",
-    asked_even: "{Role} réserve des imprévus, et votre énergie n'en souffre ni n'en profite.",
+    asked_even: '{Role} réserve des imprévus, et votre énergie reste la même.',
     seldom_gives: "Les imprévus sont rares dans {role}, et quand il en vient un, il vous donne de l'énergie.",
     seldom_costs: "{Role} vous réserve peu d'imprévus, mais chacun vous prend de l'énergie.",
     seldom_even: "{Role} vous réserve peu d'imprévus, et votre énergie reste la même quand il en vient.",
@@ -34,7 +34,7 @@ export const adapting = {
     carries_gives:
       "Quand un imprévu renverse la matinée, vous cherchez tout de suite ce qui reste possible. C'est ce que demande {role}, et vous en sortez avec plus d'énergie. Les jours mal partis ne sont donc pas forcément les mauvais : on vous y demande ce qui vous vient facilement.",
     draining_strength:
-      "Quand tout change au dernier moment, vous trouvez facilement une autre solution, et {role} le demande. C'est pourtant ce qui vous prend de l'énergie. Comme tout finit par s'arranger, cette fatigue peut passer inaperçue, même de vous.",
+      "Quand tout change au dernier moment, vous trouvez facilement une autre solution, et {role} vous demande de le faire. C'est pourtant ce qui vous prend de l'énergie. Comme tout finit par s'arranger, cette fatigue peut passer inaperçue, même de vous.",
     stretch:
       "{Role} vous demande d'improviser. Cela ne vous est pas encore naturel, et pourtant vous en sortez avec plus d'énergie qu'avant. C'est précieux : d'ordinaire, ce que l'on apprend commence par fatiguer.",
     unused:
@@ -57,13 +57,13 @@ export const adapting = {
     carries_gives:
       "Qui se débrouille face aux imprévus passe souvent pour quelqu'un qui ne prévoit rien. C'est l'inverse : pour renoncer vite à une tâche, il faut savoir ce qui compte vraiment ce jour-là. {Role} vous demande de faire ce tri, et vous y gagnez de l'énergie. Seulement, il ne laisse aucune trace. Le soir, on ne voit qu'un programme qui n'a pas été tenu.",
     draining_strength:
-      "Il arrive des imprévus dans {role}, et vous trouvez une solution. La trouver est souvent l'affaire d'une minute. C'est plutôt la suite qui peut fatiguer : prévenir les uns et les autres, se rappeler où l'on en était, rattraper le reste. Cinq petits changements coûtent donc parfois plus qu'un gros. Vous n'avez rien à apprendre de plus, il vous faudrait simplement moins de changements.",
+      "Il arrive des imprévus dans {role}, et vous trouvez une solution. La trouver est souvent l'affaire d'une minute. C'est plutôt la suite qui peut fatiguer : prévenir les uns et les autres, se rappeler où l'on en était, rattraper le reste. Cinq petits changements coûtent donc parfois plus qu'un gros. Apprendre à mieux réagir n'y changerait sans doute pas grand-chose : il faudrait moins de changements.",
     strain:
       "{Role} vous demande de changer de programme, et vous y laissez de l'énergie. On accuse d'ordinaire la nouvelle tâche. Le plus dur est souvent le moment d'avant, quand l'ancien programme ne tient plus et que le nouveau n'est pas encore là. Voilà pourquoi un grand changement annoncé la veille pèse parfois moins qu'un petit qui tombe à dix heures.",
     stretch:
       "{Role} vous oblige à réagir sur le moment, et vous en tirez de l'énergie alors que cela vous demande encore un effort. On prend facilement cet effort pour un mauvais signe. Il dit seulement qu'il reste quelque chose à apprendre. Les gens qui improvisent bien ont surtout beaucoup de solutions de rechange en tête. Elles se préparent à froid, et une par semaine suffit pour commencer.",
     unused:
-      "Une solution ne marche pas, vous en essayez une autre, sans en faire toute une histoire. {Role} le demande peu. Dans des journées bien réglées, cette facilité ne se voit pas, ou bien elle ressemble à de l'impatience. Elle n'a pourtant pas besoin d'une crise pour servir. Il suffit d'une tâche dont personne ne connaît encore le déroulement.",
+      "Une solution ne marche pas, vous en essayez une autre, sans en faire toute une histoire. {Role} vous demande peu d'improviser. Dans des journées bien réglées, cette facilité ne se voit pas, ou bien elle ressemble à de l'impatience. Elle n'a pourtant pas besoin d'une crise pour servir. Il suffit d'une tâche dont personne ne connaît encore le déroulement.",
     gives:
       "Il arrive des imprévus dans {role}, et vous y gagnez de l'énergie. Ces journées-là ont pourtant mauvaise réputation, et l'on cherche d'instinct à les éviter. À force de mieux prévoir, on peut retirer d'une semaine ce qu'elle avait de vivant. Un après-midi peu rempli n'est donc pas du temps perdu : c'est là que l'imprévu trouve sa place.",
     costs:
@@ -276,12 +276,12 @@ export const adapting = {
     },
     strain: {
       leads: {
-        name: "Confiez les changements d'horaires",
+        name: "Confiez à quelqu'un les changements d'horaires",
         body: "Choisissez dans l'équipe une personne que les imprévus ne dérangent pas. Pendant trois semaines, elle règle elle-même les absences et les échanges d'horaires. Vous en parlez ensemble dix minutes chaque matin. Le reste de la journée, ces questions ne passent plus par vous.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais passer la main sur les absences et les échanges d'horaires pendant trois semaines, décisions comprises. On se parlerait dix minutes le matin. Ça pourrait marcher ?",
+            "Pendant trois semaines, ce serait possible de régler à ma place les absences et les échanges d'horaires, décisions comprises ? On se parlerait dix minutes le matin.",
         },
         notice: "Une absence est remplacée avant que vous l'appreniez.",
         first: "Choisissez la personne et demandez-lui un quart d'heure.",
@@ -405,7 +405,7 @@ export const adapting = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Pendant trois semaines, j'aide à lancer un projet, deux heures par semaine. J'aimerais passer la main sur … pendant ce temps. Qui pourrait s'en charger ?",
+            "Pendant trois semaines, j'aide à lancer un projet, deux heures par semaine. Pendant ce temps, qui pourrait s'occuper de … à ma place ?",
         },
         notice: "On vous pose une question à laquelle personne n'a encore de réponse.",
         first: 'Demandez à deux personnes ce qui démarre ce mois-ci.',

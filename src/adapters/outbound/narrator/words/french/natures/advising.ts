@@ -3,34 +3,32 @@ import type { NatureWords } from '../../nature-words.ts';
 export const advising = {
   about: "Écouter quelqu'un qui hésite, et l'aider à prendre sa décision.",
   standing: {
-    core: "Vous aidez facilement les autres à décider, {role} le demande beaucoup, et vous n'y perdez pas d'énergie.",
+    core: "{Role} vous demande souvent d'aider les autres à décider : vous le faites facilement, sans y perdre d'énergie.",
     core_gives:
-      "Vous aidez facilement les autres à décider, {role} le demande beaucoup, et vous y gagnez de l'énergie.",
+      "{Role} vous demande souvent d'aider les autres à décider : vous le faites facilement, et vous y gagnez de l'énergie.",
     costly_strength:
-      "Vous aidez facilement les autres à décider, {role} le demande beaucoup, et cela vous prend de l'énergie.",
+      "{Role} vous demande souvent d'aider les autres à décider : vous le faites facilement, mais cela vous prend de l'énergie.",
     untapped: "Vous aidez facilement quelqu'un à choisir, mais {role} vous en donne peu l'occasion.",
     reserve:
-      "Vous aidez facilement quelqu'un à choisir, en y laissant de l'énergie, et {role} le demande rarement.",
+      "Vous aidez facilement quelqu'un à choisir, même si cela vous prend de l'énergie, et {role} vous le demande rarement.",
     growth_edge: 'Il faut beaucoup conseiller dans {role}. Cela vous est moins naturel.',
     growth_middle: 'Il faut beaucoup conseiller dans {role}, et vous le faites assez facilement.',
     strain:
       "Il faut beaucoup conseiller dans {role} : cela vous est moins naturel et vous prend de l'énergie.",
     strain_middle:
-      "Vous conseillez assez facilement, {role} vous le demande beaucoup, et cela vous prend de l'énergie.",
-    background: 'Vous donnez moins facilement un conseil, et {role} vous en demande rarement.',
-    some_costs:
-      "De temps en temps, {role} vous fait aider quelqu'un à choisir, et vous y laissez de l'énergie.",
-    some_natural:
-      "De temps en temps, {role} vous fait aider quelqu'un à choisir, et vous le faites facilement.",
-    some_middle: 'Vous conseillez assez facilement, et {role} vous le demande de temps en temps.',
-    some_little: '{Role} vous demande un conseil de temps en temps, et cela vous est moins naturel.',
+      "Il faut beaucoup conseiller dans {role} : vous le faites assez facilement, mais cela vous prend de l'énergie.",
+    background: "Vous donnez moins facilement un conseil, et l'on vous en demande rarement dans {role}.",
+    some_costs: "Dans {role}, on vous demande conseil de temps en temps, et vous y laissez de l'énergie.",
+    some_natural: 'Dans {role}, on vous demande conseil de temps en temps, et vous répondez facilement.',
+    some_middle: 'Dans {role}, on vous demande conseil de temps en temps, et vous répondez assez facilement.',
+    some_little: 'Dans {role}, on vous demande conseil de temps en temps, et cela vous est moins naturel.',
     seldom_middle: 'Vous conseillez assez facilement, et {role} vous le demande rarement.',
     asked_gives: "Dans {role}, vous aidez des gens à décider, et vous en tirez de l'énergie.",
     asked_costs: "Dans {role}, vous aidez des gens à décider, et cela vous prend de l'énergie.",
     asked_even: "Dans {role}, vous aidez des gens à décider, sans y gagner ni y perdre d'énergie.",
     seldom_gives: "Aider quelqu'un à choisir vous donne de l'énergie, mais {role} vous le demande rarement.",
     seldom_costs: "Aider quelqu'un à choisir vous prend de l'énergie, et {role} vous le demande rarement.",
-    seldom_even: '{Role} vous demande rarement un conseil, et en donner un ne change guère votre énergie.',
+    seldom_even: 'Dans {role}, on vous demande rarement conseil, et cela ne change guère votre énergie.',
   },
   opening: {
     carries:
@@ -57,21 +55,21 @@ export const advising = {
   },
   see: {
     carries:
-      "{Role} vous demande d'aider d'autres à décider, et cela ne vous fatigue pas. Le plus utile se passe souvent avant le conseil. La personne raconte, on lui pose une question, et elle pense à quelque chose qu'elle avait laissé de côté. Il faut pour cela du calme et du temps. Quand ils manquent, on donne une réponse toute faite, et elle aide rarement à choisir.",
+      "{Role} vous demande d'aider des gens à décider, et cela ne vous fatigue pas. Le plus utile se passe souvent avant le conseil. La personne raconte, on lui pose une question, et elle pense à quelque chose qu'elle avait laissé de côté. Il faut pour cela du calme et du temps. Quand ils manquent, on donne une réponse toute faite, et elle aide rarement à choisir.",
     carries_gives:
-      "{Role} vous demande d'aider d'autres à décider, et vous y gagnez de l'énergie. Le plus utile se passe souvent avant le conseil. La personne raconte, on lui pose une question, et elle pense à quelque chose qu'elle avait laissé de côté. Il faut pour cela du calme et du temps. Quand ils manquent, on donne une réponse toute faite, et elle aide rarement à choisir.",
+      "{Role} vous demande d'aider des gens à décider, et vous y gagnez de l'énergie. Le plus utile se passe souvent avant le conseil. La personne raconte, on lui pose une question, et elle pense à quelque chose qu'elle avait laissé de côté. Il faut pour cela du calme et du temps. Quand ils manquent, on donne une réponse toute faite, et elle aide rarement à choisir.",
     draining_strength:
       "Quand on est de bon conseil, il est tentant d'accepter toujours une conversation de plus, et {role} n'en manque pas. On pense ensuite que c'est leur durée qui fatigue. C'est plus souvent le nombre de questions ouvertes en même temps, car on y repense tant que l'autre n'a pas choisi. Une question refermée avant la suivante pèse bien moins que trois qui traînent.",
     strain:
       "{Role} vous fait donner des avis. Ce n'est pas votre terrain le plus naturel, et votre énergie s'en ressent. Ce qui pèse, d'ordinaire, c'est l'idée que l'avis doit être juste et tomber tout de suite. On oublie que la personne reste libre de sa décision. Un avis donné le lendemain, ou le nom de quelqu'un qui connaît le sujet, rend souvent le même service.",
     stretch:
-      "On croit qu'un bon conseil vient de quelqu'un qui connaît la réponse, et l'on hésite à s'en mêler. La plupart du temps, la personne en face en connaît déjà deux ou trois. Il lui manque une question qui les départage, puis un peu de silence pour réfléchir. {Role} vous donne de quoi vous exercer à l'une comme à l'autre.",
+      "On croit qu'un bon conseil vient de quelqu'un qui connaît la réponse, et l'on hésite à s'en mêler. La plupart du temps, la personne en face en connaît déjà deux ou trois. Il lui manque une question qui les départage, puis un peu de silence pour réfléchir. {Role} vous donne des occasions de poser cette question, et d'attendre la réponse.",
     unused:
-      "{Role} laisse peu de place à ce genre de conversation. D'ordinaire, on s'adresse à la personne dont c'est le titre, même quand une autre saurait mieux écouter. Et l'on n'ose guère déranger quelqu'un qui travaille. Un bon conseil reste donc sans emploi tant que personne ne sait qu'il peut le demander. Une invitation précise, avec un jour et une heure, change cela.",
+      "{Role} laisse peu de place à ce genre de conversation. D'ordinaire, on s'adresse à la personne dont c'est le métier, même quand une autre saurait mieux écouter. Et l'on n'ose guère déranger quelqu'un qui travaille. Un bon conseil reste donc sans emploi tant que personne ne sait qu'il peut le demander. Une invitation précise, avec un jour et une heure, change cela.",
     gives:
       "Dans {role}, vous aidez d'autres à décider, et vous y gagnez de l'énergie. Cela peut tenir au sujet, à la personne, ou simplement au temps que l'on prend pour écouter. Pour le savoir, comparez une bonne conversation avec une autre, plus terne. Si c'est le temps, une longue conversation peut vous faire plus de bien que trois courtes. Si c'est le sujet, il y a des questions à rechercher, et d'autres à confier à quelqu'un.",
     costs:
-      "Dans {role}, il faut aider d'autres à décider, et cela vous prend de l'énergie. Chaque fois, il faut quitter ce que l'on a en tête, entrer dans l'histoire d'un autre, puis retrouver le fil. Ce détour est le même pour cinq minutes et pour une heure. Trois questions éparpillées peuvent donc entamer toute une matinée, alors que réunies, elles tiennent en une demi-heure.",
+      "Dans {role}, il faut aider des gens à décider, et cela vous prend de l'énergie. Chaque fois, il faut quitter ce que l'on a en tête, entrer dans l'histoire d'un autre, puis retrouver le fil. Ce détour est le même pour cinq minutes et pour une heure. Trois questions éparpillées peuvent donc entamer toute une matinée, alors que réunies, elles tiennent en une demi-heure.",
   },
   scenes: {
     gives: {
@@ -96,7 +94,7 @@ export const advising = {
         "Un long message finit par une courte question : faut-il accepter ? Vous téléphonez au lieu d'écrire. Un quart d'heure plus tard, la réponse est claire, et c'est l'autre qui l'a trouvée.",
       ],
       target: [
-        "Dans un tel rôle, une matinée peut commencer avec quelqu'un qui tourne autour d'une décision depuis une semaine. On l'écoute, puis on lui demande ce qu'il craint le plus. Avant midi, il a choisi.",
+        "Dans un tel poste, une matinée peut commencer avec quelqu'un qui tourne autour d'une décision depuis une semaine. On l'écoute, puis on lui demande ce qu'il craint le plus. Avant midi, il a choisi.",
         "On viendrait vous voir avec beaucoup d'arguments, tous bons. Vous chercheriez la question que personne n'a posée. La conversation finirait plus tôt que prévu, avec un premier pas pour le lendemain.",
       ],
     },
@@ -122,7 +120,7 @@ export const advising = {
         'Quatre personnes vous ont écrit ce matin pour avoir votre avis, et chacune attend une vraie réponse. Vous en rédigez quatre. Il est quinze heures quand vous ouvrez votre propre travail.',
       ],
       target: [
-        "Dans un tel rôle, les questions ne choisissent pas leur heure. L'une arrive à huit heures, l'autre au déjeuner, et toutes demandent du soin. Le reste du travail glisse vers le soir.",
+        "Dans un tel poste, les questions ne choisissent pas leur heure. L'une arrive à huit heures, l'autre au déjeuner, et toutes demandent du soin. Le reste du travail glisse vers le soir.",
         "Certains jours, on conseille pour rien. On écoute une heure, on donne un avis réfléchi, et la décision tombe de l'autre côté. Le lendemain, la même personne revient.",
       ],
     },
@@ -148,7 +146,7 @@ export const advising = {
         "La journée se passe sans un appel. Vers seize heures, un collègue vous téléphone parce qu'il ne sait plus comment continuer. La solution est vite trouvée, et vous parlez encore.",
       ],
       target: [
-        "Dans un tel rôle, des journées entières passeraient sans que l'on vous demande un avis. Le travail arriverait tout décidé. Vous rentreriez avec une question que vous auriez aimé poser.",
+        "Dans un tel poste, des journées entières passeraient sans que l'on vous demande un avis. Le travail arriverait tout décidé. Vous rentreriez avec une question que vous auriez aimé poser.",
         "Le travail serait clair, avec une liste à suivre du matin au soir. À la pause, quelqu'un dirait qu'il n'arrive pas à choisir. Vous lui poseriez une question, puis une autre, et la liste attendrait.",
       ],
     },
@@ -169,11 +167,11 @@ export const advising = {
       },
       alone: {
         name: 'Donnez un prix à votre conseil',
-        body: "Pendant deux semaines, écrivez chaque soir combien de minutes vous avez passées à aider des clients à choisir. La troisième semaine, proposez une fois ce temps à part, comme un rendez-vous d'une demi-heure, avec son prix.",
+        body: "Pendant deux semaines, écrivez chaque soir combien de minutes vous avez passées à aider des clients à choisir. La troisième semaine, proposez à un client un rendez-vous payant d'une demi-heure, seulement pour le conseil.",
         say: {
           to: 'un client',
           words:
-            'Bien choisir prend du temps, et je ne veux pas le faire entre deux portes. Pour une demi-heure de conseil, je demande … Cela vous convient ?',
+            "Votre question mérite mieux qu'une réponse entre deux portes. Je vous propose une demi-heure pour en parler, au prix de … Cela vous convient ?",
         },
         notice: 'Un client accepte sans poser de question.',
         first: "Ce soir, écrivez les minutes passées aujourd'hui à aider des clients à choisir.",
@@ -267,16 +265,16 @@ export const advising = {
     },
     strain: {
       leads: {
-        name: 'Confiez une sorte de questions',
-        body: "Cherchez la question que l'équipe vous pose le plus souvent, et confiez-la à quelqu'un qui connaît le sujet, à la place d'une autre tâche. La première semaine, répondez à deux. Les deux suivantes, renvoyez toutes ces questions vers cette personne.",
+        name: "Confiez à quelqu'un une question fréquente",
+        body: "Cherchez la question que l'équipe vous pose le plus souvent, et confiez-la à quelqu'un qui connaît le sujet. Enlevez-lui une autre tâche. La première semaine, répondez ensemble. Les deux semaines suivantes, envoyez la question à cette personne chaque fois qu'elle revient.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais que les questions sur … ne passent plus par moi. On y répond à deux cette semaine, et j'enlève une autre tâche en échange. D'accord ?",
+            'Ce serait possible de répondre à ma place aux questions sur … ? Cette semaine, on le fait ensemble, et une autre tâche attend.',
         },
         notice: "Quelqu'un pose sa question à cette personne sans passer par vous.",
         first: "Écrivez les questions que l'équipe vous a posées hier.",
-        done: "Pendant une semaine, aucune de ces questions n'est arrivée chez vous.",
+        done: "Pendant une semaine, vous n'avez pas eu à répondre à cette question.",
       },
       colleagues: {
         name: 'Répondez le lendemain, en deux phrases',

@@ -3,25 +3,24 @@ import type { NatureWords } from '../../nature-words.ts';
 export const analyzing = {
   about: "Regarder les faits de près, les vérifier, et remonter jusqu'à la cause.",
   standing: {
-    core: 'Vous allez facilement au fond des choses, et {role} le demande beaucoup.',
+    core: "{Role} vous demande souvent d'aller au fond des choses, et vous le faites facilement.",
     core_gives:
-      "Vous allez facilement au fond des choses, {role} le demande beaucoup, et cela vous redonne de l'énergie.",
+      "{Role} vous demande souvent d'aller au fond des choses : vous le faites facilement, et vous y gagnez de l'énergie.",
     costly_strength:
-      "Chercher les causes vous est naturel et {role} en demande beaucoup, mais vous y laissez de l'énergie.",
+      "{Role} vous demande souvent de chercher une cause : vous le faites facilement, mais vous y laissez de l'énergie.",
     untapped: "Vous cherchez volontiers d'où viennent les choses, et {role} en offre rarement l'occasion.",
     reserve:
-      "Vous tirez facilement une question au clair, {role} le demande peu, et cela vous prend de l'énergie.",
-    growth_edge: "{Role} demande beaucoup de vérifications, et ce n'est pas encore votre premier mouvement.",
+      "Vous tirez facilement une question au clair, même si cela vous prend de l'énergie, et {role} vous le demande peu.",
+    growth_edge: "{Role} demande beaucoup de vérifications, et ce n'est pas encore un réflexe pour vous.",
     growth_middle: 'Il y a beaucoup à vérifier et à comprendre dans {role}, et vous le faites sans fatigue.',
-    strain: "Il y a beaucoup à vérifier dans {role} : ce n'est pas votre penchant, et cela vous fatigue.",
+    strain: 'Il y a beaucoup à vérifier dans {role} : cela vous est peu naturel et vous fatigue.',
     strain_middle: "{Role} vous donne beaucoup de choses à vérifier, et vous y laissez de l'énergie.",
     background: '{Role} vous demande rarement de chercher une cause, ce que vous faites peu de vous-même.',
     some_costs: 'De temps en temps, {role} vous donne des faits à vérifier, et cela entame votre énergie.',
     some_natural:
-      'De temps en temps, {role} vous donne une question à tirer au clair, et vous le faites facilement.',
+      'De temps en temps, {role} vous demande de tirer une question au clair, et vous le faites facilement.',
     some_middle: 'De temps en temps, {role} vous donne une cause à chercher, et vous y arrivez assez bien.',
-    some_little:
-      "De temps en temps, {role} vous donne des faits à vérifier, et vous n'y allez pas d'instinct.",
+    some_little: 'De temps en temps, {role} vous donne des faits à vérifier, et cela vous est moins naturel.',
     seldom_middle: "Vous cherchez assez volontiers d'où vient un problème, et {role} vous le demande peu.",
     asked_gives: "Vous avez des faits à examiner dans {role}, et vous en sortez avec plus d'énergie.",
     asked_costs: "Vous avez des faits à examiner dans {role}, et vous en sortez avec moins d'énergie.",
@@ -30,7 +29,7 @@ export const analyzing = {
       "{Role} vous donne rarement une cause à chercher, mais quand cela arrive, vous y gagnez de l'énergie.",
     seldom_costs:
       "Vous avez rarement une cause à chercher dans {role}, et cela vous prend alors de l'énergie.",
-    seldom_even: 'Chercher une cause ne vous fatigue ni ne vous stimule, et {role} le demande rarement.',
+    seldom_even: '{Role} vous demande rarement de chercher une cause, et cela ne change guère votre énergie.',
   },
   opening: {
     carries:
@@ -38,11 +37,11 @@ export const analyzing = {
     carries_gives:
       "Avant de dire ce qu'il faut faire, vous remontez à ce qui s'est passé. {Role} vous le demande, et vous y gagnez de l'énergie. Poser une question de plus fait donc partie de ce travail, et vous n'avez pas à vous en excuser.",
     draining_strength:
-      "Quand deux choses ne s'accordent pas, vous voulez comprendre pourquoi. {Role} le demande, et cela vous vient naturellement. Vous y laissez pourtant de l'énergie, même quand le sujet vous intéresse.",
+      "Quand deux choses ne s'accordent pas, vous voulez comprendre pourquoi. {Role} vous demande de le chercher, et cela vous vient naturellement. Vous y laissez pourtant de l'énergie, même quand le sujet vous intéresse.",
     stretch:
       "{Role} vous demande de chercher d'où viennent les problèmes. Ce n'est pas encore un réflexe, et pourtant vous y gagnez de l'énergie. Quand un travail donne des forces avant même d'être facile, il mérite qu'on s'y exerce.",
     unused:
-      "On vous raconte une histoire, et vous cherchez d'abord ce qui s'est vraiment passé. {Role} vous le demande rarement. Cette curiosité attend donc son heure, et une seule question bien choisie suffirait à lui donner du travail.",
+      "On vous raconte une histoire, et vous cherchez d'abord ce qui s'est vraiment passé. {Role} vous le demande rarement. Une première occasion peut être toute petite : une seule question bien choisie.",
     gives:
       "{Role} vous donne des faits à examiner et des causes à trouver, et vous y gagnez de l'énergie. Une heure de calme devant une question difficile peut donc vous faire plus de bien qu'une pause.",
   },
@@ -285,7 +284,7 @@ export const analyzing = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais passer la main sur le contrôle de … pendant trois semaines. Il me faudrait seulement trois phrases à la fin. C'est toujours moi qui réponds du résultat.",
+            "Pendant trois semaines, ce serait possible de faire à ma place le contrôle de … ? Il me faudrait trois phrases à la fin, et c'est toujours moi qui réponds du résultat.",
         },
         notice: 'Vous lisez les trois phrases, et vous ne refaites pas le contrôle.',
         first: 'Écrivez quel contrôle prend le plus de temps, et qui pourrait le faire.',
@@ -297,7 +296,7 @@ export const analyzing = {
         say: {
           to: 'un collègue',
           words:
-            "J'aimerais proposer un échange pour trois semaines : une de mes vérifications le mardi, contre une tâche qui prend autant de temps. Ça pourrait marcher ?",
+            "J'aimerais proposer un échange pour trois semaines : une de mes vérifications le mardi, contre une tâche qui prend autant de temps. Ce serait possible ?",
         },
         notice: "Un mardi soir, la vérification est finie, et vous n'y avez pas touché.",
         first: 'Choisissez la vérification, et le collègue à qui en parler.',

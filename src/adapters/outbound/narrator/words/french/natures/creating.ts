@@ -5,17 +5,18 @@ export const creating = {
   standing: {
     core: "Vous partez de rien sans difficulté, et {role} vous en donne largement l'occasion.",
     core_gives:
-      "Vous partez de rien sans difficulté, {role} vous le demande beaucoup, et vous y puisez de l'énergie.",
+      "{Role} vous fait beaucoup inventer : vous partez de rien sans difficulté, et vous y gagnez de l'énergie.",
     costly_strength:
-      '{Role} vous fait beaucoup inventer : vous le faites facilement, et cela entame votre énergie.',
+      '{Role} vous fait beaucoup inventer : vous le faites facilement, mais cela entame votre énergie.',
     untapped: 'Les idées neuves vous viennent facilement, mais {role} vous en demande peu.',
-    reserve: 'Vous inventez facilement, cela entame votre énergie, et {role} vous le demande rarement.',
+    reserve:
+      'Vous inventez facilement, même si cela entame votre énergie, et {role} vous le demande rarement.',
     growth_edge:
       'Il y a beaucoup à inventer dans {role} : vous le faites moins facilement, mais sans fatigue.',
     growth_middle: '{Role} vous fait beaucoup inventer, ce que vous faites assez facilement et sans fatigue.',
     strain: 'Il y a beaucoup à inventer dans {role} : vous le faites moins facilement, et cela vous fatigue.',
     strain_middle:
-      "{Role} vous fait beaucoup inventer, ce que vous faites assez facilement, et votre énergie s'en ressent.",
+      '{Role} vous fait beaucoup inventer : vous le faites assez facilement, mais cela entame votre énergie.',
     background:
       "{Role} vous demande rarement d'inventer, et les idées neuves vous viennent moins facilement.",
     some_costs: "Il y a parfois quelque chose à inventer dans {role}, et cela vous coûte de l'énergie.",
@@ -24,9 +25,9 @@ export const creating = {
     some_middle: 'Il y a parfois quelque chose à inventer dans {role}, et vous y parvenez assez facilement.',
     some_little: 'Il y a parfois quelque chose à inventer dans {role}, ce que vous faites moins facilement.',
     seldom_middle: 'Vous trouvez assez facilement des idées neuves, et {role} vous en demande rarement.',
-    asked_gives: "Vous avez beaucoup à inventer dans {role}, et vous y gagnez de l'énergie.",
-    asked_costs: 'Vous avez beaucoup à inventer dans {role}, et cela entame votre énergie.',
-    asked_even: 'Vous avez beaucoup à inventer dans {role}, et votre énergie reste la même.',
+    asked_gives: "Vous avez des choses à inventer dans {role}, et vous y gagnez de l'énergie.",
+    asked_costs: 'Vous avez des choses à inventer dans {role}, et cela entame votre énergie.',
+    asked_even: 'Vous avez des choses à inventer dans {role}, et votre énergie reste la même.',
     seldom_gives: "{Role} vous laisse rarement inventer, alors que cela vous donne de l'énergie.",
     seldom_costs: "{Role} vous demande rarement d'inventer, et cela vous prend alors de l'énergie.",
     seldom_even: "{Role} vous demande rarement d'inventer, et cela ne change guère votre énergie.",
@@ -41,7 +42,7 @@ export const creating = {
     stretch:
       "{Role} vous demande d'inventer, et ce n'est pas encore ce que vous faites le plus facilement. Vous en sortez pourtant avec plus d'énergie. Vous pouvez donc multiplier les essais sans vous épuiser, et c'est ainsi que l'aisance vient.",
     unused:
-      "Vous inventez facilement ce qui n'existe pas encore. {Role} vous le demande peu. Il ne faut pas grand-chose pour que cela change un peu : quelqu'un à qui il manque quelque chose, et quelques heures devant vous.",
+      "Vous inventez facilement ce qui n'existe pas encore. {Role} vous le demande peu. Une première occasion peut être toute petite : un texte, un objet ou une idée dont quelqu'un a besoin.",
     gives:
       "Quand {role} vous fait inventer quelque chose, vous en sortez avec plus d'énergie. Commencer sans modèle passe souvent pour la partie pénible du travail. D'après vos réponses, c'est au contraire une de celles qui vous font du bien.",
   },
@@ -66,7 +67,7 @@ export const creating = {
     stretch:
       "On imagine que les gens inventifs ont de meilleures idées que les autres. Souvent, ils en ont surtout davantage, et ils jettent les mauvaises sans les montrer. De loin, cela ressemble à un don, alors que c'est une habitude. {Role} vous donne de quoi la prendre. Au début, comptez donc vos essais, et ne les jugez pas.",
     unused:
-      "{Role} vous laisse peu de choses à inventer, et ce n'est la faute de personne. On demande une idée quand on remarque un manque, et un manque ancien ne se remarque plus. Si vous attendez qu'on vous sollicite, cela peut donc durer. Le plus court est d'aller demander à quelqu'un ce qui lui manque.",
+      "{Role} vous laisse peu de choses à inventer. Souvent, les gens se sont habitués à faire sans ce qui leur serait utile, et ils ne pensent plus à le demander. Si vous attendez une demande, elle peut donc tarder. Le plus court est d'aller voir quelqu'un, et de lui demander ce qui lui manque.",
     gives:
       "Un travail qui donne de l'énergie, on le garde volontiers pour la fin, une fois le reste terminé. Or le reste n'est jamais tout à fait terminé. On invente alors à six heures du soir, avec ce qui reste d'attention. {Role} vous demande pourtant d'inventer, et ces heures n'ont pas à passer en dernier. Vous pouvez les mettre le matin, avant les messages.",
     costs:
@@ -95,7 +96,7 @@ export const creating = {
         "Un message fait le tour : quelqu'un aurait-il déjà quelque chose sur ce sujet ? Personne. Vous vous y mettez, la porte fermée. Le soir, une réponse arrive : « Merci, je m'en sers demain. »",
       ],
       target: [
-        'Dans un tel rôle, une matinée peut commencer par une demande vague et une table vide. Vous essaieriez une idée, puis une autre. À midi, il y aurait quelque chose à montrer, même encore de travers.',
+        'Dans un tel poste, une matinée peut commencer par une demande vague et une table vide. Vous essaieriez une idée, puis une autre. À midi, il y aurait quelque chose à montrer, même encore de travers.',
         "Quelqu'un aurait un besoin que personne n'a encore eu. Vous y penseriez en marchant, et le lendemain, vous apporteriez un premier essai. On parlerait alors de quelque chose que l'on peut voir.",
       ],
     },
@@ -121,18 +122,18 @@ export const creating = {
         "Un appel finit par une question : qui aurait des idées pour demain ? Les autres raccrochent, et la question vous reste. Le soir, vous en envoyez six. On vous répond : « Merci. Il y en a d'autres ? »",
       ],
       target: [
-        'Dans un tel rôle, il faudrait trouver du nouveau chaque semaine, sans exemple à suivre. Une idée viendrait le lundi, une autre le mercredi. La troisième viendrait sur le chemin du retour, ou ne viendrait pas.',
+        'Dans un tel poste, il faudrait trouver du nouveau chaque semaine, sans exemple à suivre. Une idée viendrait le lundi, une autre le mercredi. La troisième viendrait sur le chemin du retour, ou ne viendrait pas.',
         "Vous auriez un souhait, une date, et rien d'autre. Le premier jour passerait en essais, presque tous barrés. Le soir, on vous demanderait où vous en êtes, et il n'y aurait pas grand-chose à montrer.",
       ],
     },
     missing: {
       leads: [
-        "La journée se passe à répondre : oui, non, plus tard. Sur le chemin du retour, une idée vous vient pour l'équipe. Vous l'écrivez sur un ticket de caisse, et le lendemain, le ticket est sous trois listes.",
-        "Vous relisez ce que d'autres ont préparé, et c'est du bon travail. Au milieu, il vous vient une tout autre façon de faire. Il est trop tard pour la proposer, alors vous donnez votre accord.",
+        "La journée se passe à répondre : oui, non, plus tard. Sur le chemin du retour, une idée vous vient pour l'équipe. Vous l'écrivez sur un ticket de caisse, et le lendemain, le ticket est sous une pile de papiers.",
+        "Vous relisez des pages que d'autres ont préparées, et c'est du bon travail. En les lisant, vous imaginez une tout autre façon de faire. Il est trop tard pour la proposer, alors vous donnez votre accord.",
       ],
       colleagues: [
         'Vous reprenez une ancienne lettre, vous changez le nom et la date, et elle part. Vous en aviez une autre en tête, bien plus simple. Vous en écrivez deux lignes avant la tâche suivante.',
-        "Un collègue s'en va, et il faut une carte. Vous la fabriquez pendant la pause, avec des ciseaux et de la colle. Tout le monde signe, puis chacun retourne à ses listes, et vous aussi.",
+        "Un collègue s'en va, et il faut une carte. Vous la fabriquez pendant la pause, avec des ciseaux et de la colle. Tout le monde signe, puis chacun retourne à son travail, et vous aussi.",
       ],
       alone: [
         "Les travaux se suivent et se ressemblent, et ils sont payés. Puis une cliente demande si vous feriez quelque chose que vous n'avez jamais fait. Vous avez déjà un crayon à la main.",
@@ -147,7 +148,7 @@ export const creating = {
         "Pendant un appel, on cherche une idée, et il vous en vient trois. On les trouve bonnes, puis l'on passe au sujet suivant. L'après-midi, vous remplissez le tableau prévu.",
       ],
       target: [
-        "Dans un tel rôle, presque tout aurait déjà sa forme. De temps en temps, il manquerait quelque chose, et ce serait à vous de l'imaginer. Ces heures-là seraient rares, et elles passeraient vite.",
+        "Dans un tel poste, presque tout aurait déjà sa forme. De temps en temps, il manquerait quelque chose, et ce serait à vous de l'imaginer. Ces heures-là seraient rares, et elles passeraient vite.",
         "Vous travailleriez du matin au soir avec ce que d'autres ont conçu. Un jour, vous parleriez d'une idée à vous. On la trouverait jolie, et l'on parlerait d'autre chose.",
       ],
     },
@@ -218,11 +219,11 @@ export const creating = {
     draining_strength: {
       leads: {
         name: "Laissez quelqu'un d'autre commencer",
-        body: "Choisissez quelque chose de nouveau que l'on attend de vous d'ici trois semaines. Confiez la première version à quelqu'un de l'équipe, à la place d'une autre tâche. Regardez-la ensemble une demi-heure, et n'y ajoutez que deux idées.",
+        body: "Choisissez quelque chose de nouveau que l'on attend de vous d'ici trois semaines. Confiez la première version à quelqu'un de l'équipe, et enlevez-lui une autre tâche. Regardez-la ensemble une demi-heure, et n'y ajoutez que deux idées.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Pour …, j'aimerais que le début ne vienne pas de moi. On regarde la première version jeudi, même imparfaite, et j'enlève une autre tâche. C'est possible ?",
+            'Pour …, ce serait possible de faire la première version à ma place ? On la regarde ensemble jeudi, même imparfaite, et une autre tâche attend.',
         },
         notice: "Une première version arrive, et pas une ligne n'est de vous.",
         first: 'Choisissez ce travail, et la personne qui pourrait le commencer.',
@@ -280,11 +281,11 @@ export const creating = {
     strain: {
       leads: {
         name: 'Ne faites plus le premier brouillon',
-        body: "Demandez à l'équipe qui aime commencer. D'ici trois semaines, pour la prochaine chose à inventer, donnez-lui le but, la date et un quart d'heure de questions. Enlevez-lui une autre tâche. Vous ne reprenez le travail qu'une fois le brouillon écrit.",
+        body: "Demandez à l'équipe qui aime commencer. D'ici trois semaines, confiez à cette personne la prochaine chose à inventer : le but, la date, et un quart d'heure pour ses questions. Enlevez-lui une autre tâche. Vous ne reprenez le travail qu'une fois le brouillon écrit.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Pour …, je connais le but et la date. J'aimerais confier le premier brouillon, enlever une autre tâche en échange, et relire vendredi. C'est faisable ?",
+            'Pour …, je connais le but et la date. Ce serait possible de faire le premier brouillon à ma place ? Je relis vendredi, et une autre tâche attend.',
         },
         notice: 'Vous corrigez au lieu de chercher.',
         first: 'Demandez en réunion qui aime commencer quelque chose de nouveau.',
@@ -316,13 +317,13 @@ export const creating = {
       },
       seeking: {
         name: "Demandez ce qu'il faudrait inventer",
-        body: "Sous le même titre, un poste peut demander d'inventer toute la semaine, ou de suivre des modèles. À deux entretiens ou appels, d'ici trois semaines, demandez combien de fois par mois il faut partir de rien. Répondez d'abord à celui qui le demande le moins.",
+        body: "Deux postes du même nom peuvent être très différents : dans l'un on invente toute la semaine, dans l'autre on suit des modèles. À deux entretiens ou appels, d'ici trois semaines, demandez combien de fois par mois il faut partir de rien. Répondez d'abord à celui qui le demande le moins.",
         say: {
           to: 'la personne qui vous reçoit',
           words:
             'Dans ce poste, combien de fois par mois faut-il partir de rien ? Et le reste du temps, y a-t-il un modèle à suivre ?',
         },
-        notice: 'On vous répond par un exemple précis.',
+        notice: 'On vous dit combien de fois par mois cela arrive.',
         first: "Relisez trois annonces, et soulignez ce qu'il faudrait inventer.",
         done: 'Deux employeurs ont répondu à votre question.',
       },
@@ -342,7 +343,7 @@ export const creating = {
     stretch: {
       leads: {
         name: 'Montrez un début par semaine',
-        body: "Choisissez quelque chose qui manque à l'équipe. Pendant trois semaines, donnez-y une demi-heure le mercredi, à la place d'une autre tâche. Le jeudi, montrez à quelqu'un où vous en êtes, et demandez une seule chose à changer.",
+        body: "Choisissez quelque chose qui manque à l'équipe. Pendant trois semaines, consacrez-y une demi-heure le mercredi, à la place d'une de vos tâches. Le jeudi, montrez à quelqu'un où vous en êtes, et demandez une seule chose à changer.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
@@ -404,7 +405,7 @@ export const creating = {
     unused: {
       colleagues: {
         name: 'Fabriquez ce qui manque à un collègue',
-        body: "Demandez à deux collègues ce qui leur manque : une affiche, un aide-mémoire, un petit outil. Choisissez le plus simple. Avec l'accord de votre responsable, donnez-y une heure par semaine pendant trois semaines, à la place d'une tâche qui peut attendre.",
+        body: "Demandez à deux collègues ce qui leur manque : une affiche, un aide-mémoire, un petit outil. Choisissez le plus simple. Avec l'accord de votre responsable, consacrez-y une heure par semaine pendant trois semaines, à la place d'une tâche qui peut attendre.",
         say: {
           to: 'votre responsable',
           words:
@@ -434,13 +435,13 @@ export const creating = {
           words:
             "Je cherche un travail où il y a des choses à inventer. Si une annonce avec lancer, concevoir ou imaginer passe sous tes yeux, tu me l'envoies ?",
         },
-        notice: 'Une annonce porte un titre que vous ne connaissiez pas.',
+        notice: 'Une annonce porte un nom de métier que vous ne connaissiez pas.',
         first: 'Cherchez une fois avec chacun des trois mots.',
         done: 'Trois lettres sont parties, une par semaine.',
       },
       free: {
         name: "Créez quelque chose pour quelqu'un",
-        body: 'Demandez à deux personnes autour de vous ce qui leur manque. Choisissez le plus simple : une affiche pour le club, un jeu, une petite étagère. Donnez-y une heure par semaine pendant trois semaines, puis remettez le résultat.',
+        body: 'Demandez à deux personnes autour de vous ce qui leur manque. Choisissez le plus simple : une affiche pour le club, un jeu, une petite étagère. Consacrez-y une heure par semaine pendant trois semaines, puis remettez le résultat.',
         say: {
           to: 'un ami',
           words:

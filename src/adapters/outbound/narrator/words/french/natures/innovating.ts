@@ -3,38 +3,40 @@ import type { NatureWords } from '../../nature-words.ts';
 export const innovating = {
   about: 'Prendre ce qui existe, trouver ce qui coince et le rendre plus simple.',
   standing: {
-    core: 'Vous trouvez facilement comment mieux faire, {role} vous le demande beaucoup, et cela ne vous fatigue pas.',
+    core: '{Role} vous fait beaucoup chercher comment mieux faire : vous trouvez facilement, sans fatigue.',
     core_gives:
-      "Vous trouvez facilement comment mieux faire, {role} vous le demande beaucoup, et cela vous donne de l'énergie.",
+      "{Role} vous fait beaucoup chercher comment mieux faire : vous trouvez facilement, et cela vous donne de l'énergie.",
     costly_strength:
-      'Vous trouvez facilement comment mieux faire, {role} compte beaucoup là-dessus, et vous le payez en fatigue.',
+      '{Role} vous fait beaucoup chercher comment mieux faire : vous trouvez facilement, mais cela vous fatigue.',
     untapped: 'Vous voyez facilement ce qui marcherait mieux autrement, mais {role} vous le demande peu.',
     reserve:
-      'Vous trouvez facilement comment mieux faire, non sans fatigue, et {role} vous le demande rarement.',
+      'Vous trouvez facilement comment mieux faire, même si cela vous fatigue, et {role} vous le demande rarement.',
     growth_edge:
       '{Role} vous fait beaucoup chercher comment mieux faire, ce qui ne vous vient pas encore naturellement.',
     growth_middle:
       '{Role} vous fait beaucoup chercher comment mieux faire, et vous le faites assez facilement.',
-    strain: '{Role} vous fait beaucoup changer ce qui existe, ce qui vous est peu naturel et vous fatigue.',
+    strain:
+      '{Role} vous fait beaucoup chercher comment mieux faire : cela vous est peu naturel et vous fatigue.',
     strain_middle: "{Role} vous fait beaucoup chercher comment mieux faire, et cela vous prend de l'énergie.",
     background: '{Role} vous demande rarement de trouver mieux, et cela vous vient moins naturellement.',
     some_costs:
-      'De temps en temps, {role} vous donne quelque chose à améliorer, et cela vous prend des forces.',
+      'De temps en temps, {role} vous donne quelque chose à simplifier, et cela vous prend des forces.',
     some_natural:
-      'De temps en temps, {role} vous donne quelque chose à améliorer, et vous trouvez facilement comment.',
+      'De temps en temps, {role} vous donne quelque chose à simplifier, et vous trouvez facilement comment.',
     some_middle:
-      'De temps en temps, {role} vous donne quelque chose à améliorer, ce que vous faites assez facilement.',
+      'De temps en temps, {role} vous donne quelque chose à simplifier, ce que vous faites assez facilement.',
     some_little:
-      'De temps en temps, {role} vous donne quelque chose à améliorer, ce qui vous est moins naturel.',
+      'De temps en temps, {role} vous donne quelque chose à simplifier, ce qui vous est moins naturel.',
     seldom_middle:
       'Vous voyez assez facilement ce qui pourrait mieux marcher, et {role} vous le demande rarement.',
-    asked_gives: "{Role} vous fait beaucoup améliorer ce qui existe, et cela vous donne de l'énergie.",
-    asked_costs: "{Role} vous fait beaucoup améliorer ce qui existe, et vous y perdez de l'énergie.",
-    asked_even: "{Role} vous fait beaucoup améliorer ce qui existe, sans gain ni perte d'énergie.",
-    seldom_gives: "Améliorer ce qui existe vous donne de l'énergie, mais {role} vous le demande rarement.",
-    seldom_costs: "Améliorer ce qui existe vous prend de l'énergie, et {role} vous le demande rarement.",
+    asked_gives: "{Role} vous fait chercher comment mieux faire, et cela vous donne de l'énergie.",
+    asked_costs: "{Role} vous fait chercher comment mieux faire, et vous y perdez de l'énergie.",
+    asked_even: '{Role} vous fait chercher comment mieux faire, et votre énergie reste la même.',
+    seldom_gives:
+      "Chercher comment mieux faire vous donne de l'énergie, mais {role} vous le demande rarement.",
+    seldom_costs: "Chercher comment mieux faire vous prend de l'énergie, et {role} vous le demande rarement.",
     seldom_even:
-      "{Role} vous demande rarement d'améliorer ce qui existe, et votre énergie n'en dépend guère.",
+      '{Role} vous demande rarement de chercher comment mieux faire, et cela ne change guère votre énergie.',
   },
   opening: {
     carries:
@@ -44,11 +46,11 @@ export const innovating = {
     draining_strength:
       "Vous voyez facilement ce qui pourrait mieux marcher, et {role} vous demande d'y remédier. Cela vous prend pourtant de l'énergie. Les deux vont ensemble plus souvent qu'on ne croit, et ce n'est pas le signe que vous vous y prenez mal.",
     stretch:
-      "{Role} vous demande d'améliorer ce qui existe. Ce n'est pas encore ce que vous faites le plus naturellement, et pourtant vous y gagnez de l'énergie. Pour apprendre, le terrain ne manque pas : vous pouvez commencer par votre propre journée.",
+      "{Role} vous demande de chercher comment mieux faire. Ce n'est pas encore ce que vous faites le plus naturellement, et pourtant vous y gagnez de l'énergie. Pour apprendre, les occasions ne manquent pas : vous pouvez commencer par votre propre journée.",
     unused:
       "Une étape inutile, une question posée deux fois : vous remarquez facilement ce genre de choses. {Role} vous demande peu d'y toucher. Il y a pourtant des détails qui ne dépendent que de vous, et c'est par eux que l'on commence.",
     gives:
-      "{Role} vous fait améliorer ce qui existe, et vous en sortez avec plus d'énergie. Voilà une bonne nouvelle, car ce n'est pas le travail qui manque : il y a presque toujours quelque chose à rendre plus simple.",
+      "{Role} vous fait chercher comment mieux faire, et vous en sortez avec plus d'énergie. Voilà une bonne nouvelle, car les occasions ne manquent pas : il y a presque toujours quelque chose à rendre plus simple.",
   },
   title: {
     carries: 'Vous rendez facilement les choses plus simples',
@@ -57,25 +59,25 @@ export const innovating = {
     stretch: "Chercher plus simple vous donne déjà de l'énergie",
     unused: "Simplifier vous est facile, mais l'occasion manque",
     gives: "Rendre les choses plus simples vous donne de l'énergie",
-    costs: "Les choses à améliorer vous prennent de l'énergie",
+    costs: "Chercher comment mieux faire vous prend de l'énergie",
   },
   see: {
     carries:
-      "Améliorer ce qui existe est rarement urgent. Tant que les choses se font à peu près, on ne réclame guère mieux. Dans {role}, une idée pour gagner du temps peut donc attendre longtemps. Dix minutes perdues chaque jour font pourtant une semaine de travail au bout d'un an. Une amélioration mérite un rendez-vous, comme le reste.",
+      "Chercher comment mieux faire est rarement urgent. Tant que le travail est fait, personne ne demande qu'il se fasse plus simplement. Dans {role}, une idée pour gagner du temps peut donc attendre longtemps. Dix minutes perdues chaque jour font pourtant une semaine de travail au bout d'un an. Réservez donc une heure dans l'agenda pour une idée de ce genre.",
     carries_gives:
-      "{Role} vous fait améliorer ce qui existe, et cela vous donne de l'énergie. C'est rarement urgent : tant que les choses se font à peu près, on ne réclame guère mieux. Une idée pour gagner du temps peut donc attendre longtemps. Dix minutes perdues chaque jour font pourtant une semaine de travail au bout d'un an. Une amélioration mérite donc un rendez-vous, elle aussi.",
+      "{Role} vous fait chercher comment mieux faire, et cela vous donne de l'énergie. C'est rarement urgent : tant que le travail est fait, personne ne demande qu'il se fasse plus simplement. Une idée pour gagner du temps peut donc attendre longtemps. Dix minutes perdues chaque jour font pourtant une semaine de travail au bout d'un an. Réservez donc une heure dans l'agenda pour une idée de ce genre.",
     draining_strength:
-      "On croit volontiers que ce sont les idées qui fatiguent, et qu'il faudrait en avoir moins. Une idée prend souvent un quart d'heure. La suite dure des semaines : expliquer, répondre aux objections, attendre que l'habitude change. Dans {role}, cette suite n'est pas toujours prévue dans la semaine. C'est pourtant elle que l'on peut confier ou raccourcir.",
+      "On croit volontiers que ce sont les idées qui fatiguent, et qu'il faudrait en avoir moins. Une idée prend souvent un quart d'heure. La suite peut durer des semaines : expliquer, répondre aux objections, attendre que l'habitude change. Dans {role}, cette suite n'est pas toujours prévue dans la semaine. C'est pourtant elle que l'on peut raccourcir, ou confier à quelqu'un.",
     strain:
-      "{Role} vous demande de changer ce qui existe, et votre énergie s'en ressent. Il y a une raison à cela : on voit mal ce que l'on fait tous les jours. Quelqu'un qui découvre le travail remarque en dix minutes ce que d'autres contournent depuis des mois. Ce regard neuf, vous pouvez le demander à quelqu'un. La solution aussi.",
+      "{Role} vous demande de chercher comment mieux faire, et votre énergie s'en ressent. Il y a peut-être une raison à cela : on voit mal ce que l'on fait tous les jours. Quelqu'un qui découvre le travail remarque en dix minutes ce que d'autres contournent depuis des mois. Ce regard neuf, vous pouvez le demander à quelqu'un. La solution aussi.",
     stretch:
       "Pour améliorer quelque chose, on croit qu'il faut une grande idée. Il suffit d'une petite gêne que l'on refuse de contourner une fois de plus. Or on s'habitue en quelques jours à ce qui marche mal, et l'on cesse de le remarquer. Une ligne écrite le jour même suffit pour y revenir. {Role} vous fournit assez d'exemples pour vous exercer.",
     unused:
-      "{Role} vous laisse peu d'occasions de changer quelque chose. Il y a aussi une affaire de mots. Une idée lancée en passant ressemble à un reproche, surtout pour la personne qui a tout mis en place. Un essai passe mieux : il dure deux semaines, on peut revenir en arrière, et personne n'a eu tort avant.",
+      "{Role} vous laisse peu d'occasions de changer quelque chose. La façon de le dire compte aussi. Une idée lancée en passant peut ressembler à un reproche, surtout pour la personne qui a tout mis en place. Un essai passe mieux : il dure deux semaines, on peut revenir en arrière, et personne n'a eu tort avant.",
     gives:
-      "Ce qui rend des forces, dans ce travail, tient souvent à un instant précis : celui où la chose marche enfin. Beaucoup d'améliorations n'y arrivent pas. On les commence, on en discute, puis une urgence passe devant. Cinq changements en cours rendent donc moins qu'un seul, même petit, que l'on mène jusqu'au bout. Dans {role}, finissez-en un avant d'ouvrir le suivant.",
+      "Quand on change une façon de faire, ce qui fait du bien, c'est souvent l'instant où cela marche enfin. Beaucoup de changements n'en arrivent pas là. On les commence, on en discute, puis une urgence passe devant. Cinq changements en cours donnent donc moins d'énergie qu'un seul, même petit, que l'on mène jusqu'au bout. Dans {role}, finissez-en un avant d'ouvrir le suivant.",
     costs:
-      "{Role} vous fait améliorer ce qui existe, et cela ne va pas sans fatigue. Une amélioration paraît petite tant que l'on n'en voit que l'idée. Ensuite, il faut prévenir, expliquer, puis recommencer avec ceux qui étaient absents. Rien de cela n'est prévu dans une semaine. Trois petits changements à la fois peuvent donc peser plus qu'une grande tâche.",
+      "{Role} vous fait chercher comment mieux faire, et cela ne va pas sans fatigue. Un changement paraît petit tant que l'on n'en voit que l'idée. Ensuite, il faut prévenir, expliquer, puis recommencer avec ceux qui étaient absents. Tout cela est rarement prévu dans une semaine. Trois petits changements à la fois peuvent donc peser plus qu'une grande tâche.",
   },
   scenes: {
     gives: {
@@ -88,7 +90,7 @@ export const innovating = {
         'Une tâche compte huit étapes, et deux ne servent à rien. Vous en parlez à votre responsable, qui répond : « Essayez. » Ce jour-là, vous avez fini avant midi, sans courir.',
       ],
       alone: [
-        "Le soir, vous repensez au travail du jour : trop d'allers-retours. Pour le suivant, vous préparez tout d'avance, dans l'ordre. À quatre heures, c'est fini, et rien n'a manqué.",
+        "Le soir, vous repensez au travail du jour : trop d'allers-retours. Le lendemain, vous essayez de commencer par une autre étape. À quatre heures, c'est fini, une heure plus tôt que d'habitude.",
         'Un client dit en passant que vos devis se lisent mal. Vous mettez le total en haut et vous enlevez la moitié des lignes. Le suivant est signé le jour même, sans une question.',
       ],
       serves: [
@@ -100,7 +102,7 @@ export const innovating = {
         "Pendant un appel, un collègue partage son écran et fait un long détour. Vous lui montrez un raccourci. Il l'essaie, il rit, et il veut savoir si vous en avez d'autres.",
       ],
       target: [
-        "Dans un tel rôle, on pourrait vous confier quelque chose qui ne marche qu'à moitié. Vous demanderiez aux gens ce qui les agace. Le vendredi, un détail aurait changé, et plus personne ne s'en plaindrait.",
+        "Dans un tel poste, on pourrait vous confier quelque chose qui ne marche qu'à moitié. Vous demanderiez aux gens ce qui les agace. Le vendredi, un détail aurait changé, et plus personne ne s'en plaindrait.",
         'Il y aurait une tâche que tout le monde trouve trop longue. Vous la suivriez du début à la fin, montre en main. Puis vous proposeriez de sauter une étape, pour une semaine.',
       ],
     },
@@ -126,7 +128,7 @@ export const innovating = {
         "En ligne, vous montrez une façon plus courte. Personne ne dit non, et personne ne dit rien. Il reste à écrire à chacun, à attendre, puis à relancer ceux qui n'ont pas répondu.",
       ],
       target: [
-        'Dans un tel rôle, bien des réunions finiraient sur la même question : comment faire mieux ? Vous y penseriez encore dans le train. Et chaque réponse trouvée, il faudrait ensuite la défendre.',
+        'Dans un tel poste, bien des réunions finiraient sur la même question : comment faire mieux ? Vous y penseriez encore dans le train. Et chaque réponse trouvée, il faudrait ensuite la défendre.',
         'Il faudrait expliquer à des gens pressés que leur façon de faire va changer. Les uns poseraient beaucoup de questions, les autres aucune. Une semaine plus tard, la moitié ferait de nouveau comme avant.',
       ],
     },
@@ -152,7 +154,7 @@ export const innovating = {
         'Chez vous, chaque outil a trouvé sa place. Dans les fichiers communs, rien ne doit bouger. Un matin, un message demande des idées pour le classement, et vous répondez dans la minute.',
       ],
       target: [
-        "Dans un tel rôle, la façon de faire serait fixée, et il faudrait s'y tenir. Vous verriez bien une étape de trop. On vous remercierait de l'avoir signalée, et rien ne bougerait.",
+        "Dans un tel poste, la façon de faire serait fixée, et il faudrait s'y tenir. Vous verriez bien une étape de trop. On vous remercierait de l'avoir signalée, et rien ne bougerait.",
         "Chaque journée serait comme la veille. De temps en temps, une panne obligerait à s'y prendre autrement. Ce jour-là, on vous demanderait enfin comment vous feriez.",
       ],
     },
@@ -191,7 +193,7 @@ export const innovating = {
           words:
             "Une question, pour que je travaille mieux : qu'est-ce qui aurait pu être plus simple pour vous ? Une seule chose me suffit.",
         },
-        notice: 'Deux clients vous parlent du même détail.',
+        notice: "Un client vous dit que c'est plus simple ainsi.",
         first: 'Choisissez trois clients à qui vous parlerez de toute façon.',
         done: 'Un détail a changé, et le client qui en avait parlé le sait.',
       },
@@ -222,12 +224,12 @@ export const innovating = {
     },
     draining_strength: {
       leads: {
-        name: 'Confiez une amélioration tout entière',
-        body: "Choisissez une amélioration en cours, et confiez-la tout entière à quelqu'un de l'équipe, à la place d'une autre tâche. Cette personne essaie, explique et répond aux objections. Pendant trois semaines, écoutez-la vingt minutes le mardi, et rien de plus.",
+        name: "Confiez une amélioration entière à quelqu'un",
+        body: "Choisissez une amélioration en cours, et confiez-la tout entière à quelqu'un de l'équipe, en lui enlevant une autre tâche. Cette personne essaie, explique et répond aux objections. Pendant trois semaines, écoutez-la vingt minutes le mardi, et rien de plus.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais confier … en entier, y compris les explications aux autres. On en parlerait vingt minutes le mardi, et j'enlève une autre tâche. Ça irait ?",
+            'Ce serait possible de prendre … à ma place, explications aux autres comprises ? On en parlerait vingt minutes le mardi, et une autre tâche attendrait.',
         },
         notice: "Une journée passe sans que l'on vous parle de ce changement.",
         first: "Choisissez l'amélioration, et la personne à qui la confier.",
@@ -308,7 +310,7 @@ export const innovating = {
         done: 'Une amélioration est en place, et les autres attendent.',
       },
       alone: {
-        name: 'Faites choisir une seule amélioration',
+        name: 'Faites choisir une seule chose à changer',
         body: "Pendant trois semaines, quand un client veut que tout marche mieux, demandez-lui ce qui le gêne le plus. Ne changez que cela, de la façon la plus simple. Le reste demeure comme il est, ou fera l'objet d'un autre devis.",
         say: {
           to: 'un client',
@@ -420,7 +422,7 @@ export const innovating = {
         done: "L'essai est fini, et votre responsable sait ce qu'il a donné.",
       },
       alone: {
-        name: 'Proposez une amélioration à deux clients',
+        name: 'Proposez à deux clients de simplifier une chose',
         body: "Cherchez, pour deux clients, une chose qui pourrait mieux marcher. D'ici trois semaines, proposez-la à chacun comme un petit travail à part, avec un prix. Parlez-en pendant un appel ou un rendez-vous qui a lieu de toute façon.",
         say: {
           to: 'un client',

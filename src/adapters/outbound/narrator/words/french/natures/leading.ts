@@ -5,9 +5,9 @@ export const leading = {
   standing: {
     core: 'Vous prenez facilement les choses en main, et {role} compte beaucoup là-dessus.',
     core_gives:
-      "Vous prenez facilement les choses en main, {role} compte là-dessus, et c'est pour vous une source d'énergie.",
+      "{Role} vous fait beaucoup décider pour d'autres : vous le faites facilement, et vous y gagnez de l'énergie.",
     costly_strength:
-      "{Role} vous fait beaucoup décider pour d'autres : cela vous est naturel, et vous y laissez de l'énergie.",
+      "{Role} vous fait beaucoup décider pour d'autres : vous le faites facilement, mais vous y laissez de l'énergie.",
     untapped: 'Vous entraînez facilement les autres, mais {role} vous le demande rarement.',
     reserve:
       "Mener un groupe vous est naturel mais vous prend de l'énergie, et {role} vous y oblige rarement.",
@@ -15,11 +15,11 @@ export const leading = {
     growth_middle:
       'Dans {role}, on attend de vous beaucoup de décisions, et vous les prenez assez facilement.',
     strain:
-      "Vous avez beaucoup à décider pour d'autres dans {role}, ce qui ne vous est pas naturel, et cela vous fatigue.",
+      "Vous avez beaucoup à décider pour d'autres dans {role} : cela vous est peu naturel et vous fatigue.",
     strain_middle:
       "Vous avez beaucoup à décider pour d'autres dans {role}, et vous en sortez avec moins d'énergie.",
     background:
-      "{Role} vous demande rarement de mener les autres, et ce n'est pas là que vous allez d'instinct.",
+      "{Role} vous demande rarement de mener les autres, et ce n'est pas ce que vous faites le plus spontanément.",
     some_costs: "Il faut parfois trancher pour d'autres dans {role}, et votre énergie s'en ressent.",
     some_natural: "Il faut parfois trancher pour d'autres dans {role}, et vous le faites facilement.",
     some_middle: "Il faut parfois trancher pour d'autres dans {role}, et vous vous en chargez sans histoire.",
@@ -42,11 +42,11 @@ export const leading = {
     draining_strength:
       "Quand il faut trancher, vous tranchez, et {role} vous le demande. Vous y laissez pourtant de l'énergie. L'un n'empêche pas l'autre : une décision peut être bonne, vite prise, et fatiguer quand même, surtout quand c'est la dixième de la journée.",
     stretch:
-      "{Role} vous demande de dire à d'autres où l'on va. Vous ne le faites pas encore d'instinct, et pourtant vous y gagnez de l'énergie. On apprend rarement dans d'aussi bonnes conditions.",
+      "{Role} vous demande de dire à d'autres où l'on va. Vous ne le faites pas encore spontanément, et pourtant vous y gagnez de l'énergie. C'est une bonne façon de commencer à apprendre.",
     unused:
-      "Quand personne ne se décide, vous dites facilement quel est le but. {Role} vous le demande peu. Rien n'est perdu pour autant : trois personnes et une vraie décision à prendre suffisent pour s'y remettre.",
+      'Quand personne ne se décide, vous dites facilement quel est le but. {Role} vous le demande peu. Une première occasion peut être toute petite : deux ou trois personnes et une vraie décision à prendre.',
     gives:
-      "{Role} vous fait décider pour d'autres, et vous en ressortez avec plus d'énergie. On parle d'ordinaire de la responsabilité comme d'un poids. Dans votre cas, elle fait aussi partie de ce qui vous porte.",
+      "{Role} vous fait décider pour d'autres, et vous en ressortez avec plus d'énergie. La responsabilité, qui pèse à beaucoup de gens, fait partie de ce qui vous porte.",
   },
   title: {
     carries: 'Donner une direction vous vient naturellement',
@@ -65,11 +65,11 @@ export const leading = {
     draining_strength:
       "{Role} vous donne des choses à trancher. Prise à part, chacune peut paraître petite. Mais on ne les compte pas, et elles tombent souvent une par une, au milieu d'autre chose. Et plus on décide vite, plus il devient simple de demander au lieu de chercher. Vous ne gagneriez donc rien à décider encore plus vite. Il faudrait recevoir moins de questions.",
     strain:
-      "Dans {role}, il y a des choses que l'on attend de vous voir trancher, et vous y laissez de l'énergie. Le choix lui-même est souvent rapide. Ce qui dure, c'est le temps d'avant, quand vous portez la question et que les autres ne savent pas encore qu'elle se pose. Ce temps-là peut se partager. La décision reste la vôtre, et quelqu'un d'autre en connaît le poids.",
+      "Dans {role}, c'est à vous de trancher, et vous y laissez de l'énergie. Le choix lui-même est souvent rapide. Ce qui dure, c'est le temps d'avant, quand vous portez la question et que les autres ne savent pas encore qu'elle se pose. Ce temps-là peut se partager. La décision reste la vôtre, mais quelqu'un d'autre y a réfléchi avec vous.",
     stretch:
       "{Role} vous fait mener les autres, et vous en sortez avec plus d'énergie, même si cela vous demande encore un effort. On imagine volontiers qu'il faut un tempérament de chef. En pratique, on apprend par de toutes petites décisions, annoncées clairement et faciles à défaire. Ce sont aussi celles que l'on garde pour soi, parce qu'elles paraissent trop petites pour être dites.",
     unused:
-      "Vous prenez volontiers les devants, ce que {role} demande peu. On attend facilement un titre pour s'en servir. Or le titre vient en général après : on confie un groupe à quelqu'un qui en a déjà mené un, même pour peu de temps. Une petite affaire avec un but, une fin et deux personnes suffit donc pour commencer.",
+      "Vous prenez volontiers les devants, ce que {role} demande peu. On attend facilement de recevoir un groupe à mener. Or on le confie souvent à quelqu'un qui en a déjà mené un, même pour peu de temps. Une petite affaire avec un but, une fin et deux personnes suffit donc pour commencer.",
     gives:
       "{Role} vous fait dire à d'autres où l'on va, et vous y gagnez de l'énergie. Cela tient parfois en trois phrases, le lundi matin. Ces phrases viennent d'un moment de calme, où l'on se demande ce qui compte vraiment. Personne ne voit ce moment, et il est facile de le donner à autre chose. C'est pourtant lui qu'il faut défendre si vous voulez garder le reste.",
     costs:
@@ -220,16 +220,16 @@ export const leading = {
     },
     draining_strength: {
       leads: {
-        name: 'Confiez une sorte de décision',
+        name: "Confiez à quelqu'un une décision fréquente",
         body: "Repérez la décision que l'on vous demande le plus souvent, comme les congés ou les petits achats. Pendant trois semaines, quelqu'un de l'équipe la prend à votre place. Chaque demande de ce genre, vous l'envoyez à cette personne, sans donner votre avis.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Pendant trois semaines, j'aimerais confier toutes les décisions sur … Inutile de me demander avant. Est-ce que ce serait envisageable ?",
+            'Pendant trois semaines, ce serait possible de prendre à ma place toutes les décisions sur … ? Inutile de me demander avant.',
         },
         notice: 'On vous annonce un choix qui est déjà fait.',
         first: "Pendant une journée, tracez un trait chaque fois qu'on vous demande de décider.",
-        done: "Pendant deux semaines, vous n'avez pris aucune décision de cette sorte.",
+        done: "Pendant deux semaines, vous n'avez pris aucune décision de ce genre.",
       },
       colleagues: {
         name: 'Partagez les décisions avec un collègue',
@@ -411,7 +411,7 @@ export const leading = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            'Il me faudrait une heure par semaine pour réfléchir à la suite, pendant trois semaines. Est-ce que je pourrais confier … pendant ce temps ?',
+            'Il me faudrait une heure par semaine pour réfléchir à la suite, pendant trois semaines. Pendant ce temps, ce serait possible de faire … à ma place ?',
         },
         notice: "Quelqu'un de l'équipe demande comment vous voyez la suite.",
         first: 'Choisissez la liste ou le compte rendu, et la personne.',

@@ -3,28 +3,29 @@ import type { NatureWords } from '../../nature-words.ts';
 export const organizing = {
   about: 'Prévoir qui fait quoi, dans quel ordre et pour quand.',
   standing: {
-    core: 'Vous planifiez facilement, {role} compte beaucoup là-dessus, et vous y gardez votre énergie.',
-    core_gives: "Vous planifiez facilement, {role} compte beaucoup là-dessus, et vous en tirez de l'énergie.",
+    core: "Il y a beaucoup à planifier dans {role} : vous le faites facilement, sans y perdre d'énergie.",
+    core_gives:
+      "Il y a beaucoup à planifier dans {role} : vous le faites facilement, et vous y gagnez de l'énergie.",
     costly_strength:
-      "Vous planifiez facilement, {role} compte beaucoup là-dessus, et vous y laissez de l'énergie.",
+      "Il y a beaucoup à planifier dans {role} : vous le faites facilement, mais vous y laissez de l'énergie.",
     untapped: 'Vous mettez facilement les choses en ordre, mais {role} laisse peu à planifier.',
     reserve:
-      "Vous planifiez facilement, quoique cela vous prenne de l'énergie, et {role} vous le demande rarement.",
+      "Vous planifiez facilement, même si cela vous prend de l'énergie, et {role} vous le demande rarement.",
     growth_edge: 'Il y a beaucoup à planifier dans {role}. Vous le faites moins facilement.',
     growth_middle: 'Il y a beaucoup à planifier dans {role}, et vous le faites assez facilement.',
     strain: 'Il y a beaucoup à planifier dans {role}. Cela vous vient moins facilement et vous fatigue.',
     strain_middle:
-      "Vous planifiez assez facilement, {role} vous le demande beaucoup, et vous y laissez de l'énergie.",
+      "Il y a beaucoup à planifier dans {role} : vous le faites assez facilement, mais vous y laissez de l'énergie.",
     background: 'Vous planifiez moins facilement, et {role} vous le demande rarement.',
     some_costs: "Il y a parfois quelque chose à planifier dans {role}, et vous y perdez de l'énergie.",
     some_natural:
       'De temps en temps, {role} vous donne quelque chose à planifier, et vous le faites facilement.',
     some_middle: "Vous planifiez assez facilement, et {role} vous en donne l'occasion de temps en temps.",
     some_little: 'De temps en temps, {role} vous demande un plan, et vous le faites moins facilement.',
-    seldom_middle: 'Vous planifiez assez facilement, et {role} laisse peu de plans à faire.',
-    asked_gives: "Dans {role}, il y a bien des choses à planifier, et vous en tirez de l'énergie.",
-    asked_costs: "Dans {role}, il y a bien des choses à planifier, et cela vous prend de l'énergie.",
-    asked_even: "Dans {role}, il y a bien des choses à planifier, et votre énergie n'en change guère.",
+    seldom_middle: 'Vous planifiez assez facilement, et {role} vous le demande rarement.',
+    asked_gives: "Dans {role}, il y a des choses à planifier, et vous en tirez de l'énergie.",
+    asked_costs: "Dans {role}, il y a des choses à planifier, et cela vous prend de l'énergie.",
+    asked_even: 'Dans {role}, il y a des choses à planifier, et cela ne change guère votre énergie.',
     seldom_gives: "Vous gagnez de l'énergie à préparer les choses, mais {role} vous le demande rarement.",
     seldom_costs: "Vous perdez de l'énergie à planifier, et {role} vous le demande rarement.",
     seldom_even: '{Role} vous laisse peu à planifier, et quand cela arrive, votre énergie ne change guère.',
@@ -39,18 +40,18 @@ export const organizing = {
     stretch:
       "{Role} vous demande de prévoir, et ce n'est pas encore ce que vous faites le plus facilement. Vous y gagnez pourtant de l'énergie. C'est une bonne occasion d'apprendre, car on recommence volontiers ce qui donne des forces.",
     unused:
-      "Vous voyez facilement dans quel ordre les choses pourraient se faire. {Role} vous laisse peu de plans à dresser. Cela se corrige plus vite que l'inverse : une chose à préparer, on la demande en une phrase.",
+      'Vous voyez facilement dans quel ordre les choses pourraient se faire. {Role} vous donne peu de choses à planifier. Cela peut changer assez vite : une petite chose à préparer, on peut la demander en une phrase.',
     gives:
-      "Dans {role}, il y a des listes à tenir et des tâches à répartir, et vous en sortez avec plus d'énergie. Beaucoup de gens y voient une corvée. Pour vous, une demi-heure de ce travail peut remettre une journée d'aplomb.",
+      "Dans {role}, il y a des listes à tenir et des tâches à répartir, et vous en sortez avec plus d'énergie. Une demi-heure passée à mettre de l'ordre peut faire du bien à toute la journée.",
   },
   title: {
     carries: 'Vous mettez facilement une semaine en ordre',
     draining_strength: 'Vous planifiez sans peine, mais non sans fatigue',
-    strain: "Les dates et les listes vous prennent de l'énergie",
+    strain: "Devoir tout prévoir vous prend de l'énergie",
     stretch: "Vous apprenez à prévoir, et vous y gagnez de l'énergie",
     unused: "Vous pourriez planifier plus qu'on ne vous le demande",
     gives: "Vous gagnez de l'énergie à mettre de l'ordre",
-    costs: 'Les listes et les plannings vous fatiguent',
+    costs: "Planifier vous prend de l'énergie",
   },
   see: {
     carries:
@@ -60,7 +61,7 @@ export const organizing = {
     draining_strength:
       "Un plan, on le fait une fois, puis on le refait. La première fois, il faut voir clair, et cela vous est facile. Ensuite, les changements viennent un par un, et un message suffit à tout rouvrir. C'est souvent là que part l'énergie. On ne choisit pas le nombre de ces changements, mais souvent l'heure où l'on s'en occupe.",
     strain:
-      "Dans {role}, il faut savoir ce qui est à faire, et pour quand. Cela ne vous est pas très naturel, et vous en sortez avec moins d'énergie. Le plan écrit pèse d'ordinaire moins que tout ce que l'on garde en tête et que l'on vérifie dix fois. Plus il y a de listes, plus il y a d'endroits où vérifier. Le plus simple est donc d'en supprimer, ou de n'écrire qu'une fois ce qui revient.",
+      "Dans {role}, il faut savoir ce qui est à faire, et pour quand. Cela ne vous est pas très naturel, et vous en sortez avec moins d'énergie. Souvent, ce qui fatigue n'est pas d'écrire ce qui est à faire, mais de le garder en tête. Et quand c'est écrit à plusieurs endroits, il faut vérifier partout. Le plus simple est donc de tout mettre au même endroit, et de préparer un modèle pour ce qui revient souvent.",
     stretch:
       "On croit souvent que l'ordre est un don. Pourtant, les gens qui planifient bien se trompent comme tout le monde sur la durée des choses. Ensuite, ils comparent ce qu'ils avaient prévu avec ce qui s'est passé. C'est cela qui s'apprend, une semaine après l'autre, et {role} vous en donne l'occasion.",
     unused:
@@ -68,7 +69,7 @@ export const organizing = {
     gives:
       "Ranger, répartir, fixer des dates : dans {role}, cela se fait souvent par petits bouts, entre deux autres choses. On perd alors l'ensemble de vue, et c'est lui qui rend un plan agréable à faire. D'après vos réponses, vous en tirez de l'énergie. Une demi-heure d'une traite a des chances de vous en donner plus que six fois cinq minutes.",
     costs:
-      "Dans {role}, il faut accorder des tâches et des dates, et vous y perdez de l'énergie. On accuse volontiers le plan lui-même. Le plus long, bien souvent, c'est d'attendre les autres : une réponse qui tarde, une date qui n'est pas sûre. Chaque attente reste dans un coin de la tête jusqu'au soir. Moins on attend de réponses à la fois, moins le même plan fatigue.",
+      "Dans {role}, il faut coordonner des tâches et des dates, et vous y perdez de l'énergie. On croit volontiers que c'est le plan qui fatigue. C'est peut-être plutôt d'attendre les autres : une réponse qui tarde, une date qui n'est pas sûre. On peut y penser jusqu'au soir. Moins on attend de réponses à la fois, moins le même plan fatigue.",
   },
   scenes: {
     gives: {
@@ -93,14 +94,14 @@ export const organizing = {
         "Quelqu'un cherche un document depuis la veille. Tout est rangé par projet, et vous lui envoyez le lien dans la minute. La réponse arrive aussitôt, en un seul mot : merci.",
       ],
       target: [
-        "Dans un tel rôle, la semaine peut commencer par une page vide et une date de fin. On part de cette date et l'on remonte, étape après étape. À midi, la page dit par quoi commencer.",
+        "Dans un tel poste, la semaine peut commencer par une page vide et une date de fin. On part de cette date et l'on remonte, étape après étape. À midi, la page dit par quoi commencer.",
         "Vous auriez beaucoup de choses à faire tenir dans une seule journée. Vous les mettriez dans l'ordre la veille, en gardant une heure pour l'imprévu. L'imprévu arriverait à quinze heures, et il aurait déjà sa place.",
       ],
     },
     costs: {
       leads: [
-        "Trois demandes de congé arrivent pour la même semaine d'août. Vous déplacez un nom, et il faut en rappeler deux autres. À peine est-ce réglé que quelqu'un demande son vendredi.",
-        "Le planning est fini à huit heures. À onze heures, une personne manque, et trois autres doivent changer d'horaire. Vous les appelez l'une après l'autre, et l'entretien prévu à midi passe au lendemain.",
+        "Trois demandes de congé arrivent pour la même semaine d'août. Vous changez les dates d'une personne, et il faut en rappeler deux autres. À peine est-ce réglé que quelqu'un demande son vendredi.",
+        "À huit heures, le planning du jour est prêt. À onze heures, une personne manque, et trois autres doivent changer d'horaire. Vous les appelez l'une après l'autre, et l'entretien prévu à midi passe au lendemain.",
       ],
       colleagues: [
         "Pour la troisième fois, vous rappelez quelqu'un qui n'a pas donné sa date. Sans elle, le reste ne peut pas être fixé. Votre propre travail n'a pas bougé depuis midi.",
@@ -119,7 +120,7 @@ export const organizing = {
         "La liste partagée compte trente lignes en retard. Vous écrivez à l'un, puis à l'autre. Les réponses tombent une à une jusque dans la soirée, et à chacune vous rouvrez le fichier.",
       ],
       target: [
-        "Dans un tel rôle, un seul retard peut défaire une semaine. Une date tombe à neuf heures, et cinq autres la suivent. Le soir, le plan tient de nouveau, mais rien d'autre n'a avancé.",
+        "Dans un tel poste, un seul retard peut défaire une semaine. À neuf heures, une date est repoussée, et il faut en changer cinq autres. Le soir, le plan tient de nouveau, mais rien d'autre n'a avancé.",
         'Certaines fins de mois, il manquerait toujours une réponse pour boucler la liste. Vous relanceriez une fois, poliment, puis une deuxième. Vous partiriez une heure plus tard que prévu.',
       ],
     },
@@ -145,7 +146,7 @@ export const organizing = {
         "À l'appel du matin, chacun dit ce qu'il fait, dans le désordre. Deux tâches se gênent, et cela ne se voit que si l'on connaît les deux. Vous levez la main, mais l'appel est fini.",
       ],
       target: [
-        'Dans un tel rôle, il peut y avoir des semaines sans rien à planifier. Chaque jour apporte sa tâche, et le soir elle est faite. Le vendredi, il ne reste rien à préparer pour le lundi.',
+        'Dans un tel poste, il peut y avoir des semaines sans rien à planifier. Chaque jour apporte sa tâche, et le soir elle est faite. Le vendredi, il ne reste rien à préparer pour le lundi.',
         "Le plan existerait déjà, et vous n'auriez qu'à le suivre. Vous y verriez un oubli et un jeudi trop rempli. Vous l'écririez au crayon dans la marge, pour le cas où quelqu'un le demanderait.",
       ],
     },
@@ -203,12 +204,12 @@ export const organizing = {
     },
     draining_strength: {
       leads: {
-        name: 'Confiez un morceau du planning',
-        body: "Découpez le planning en morceaux, par exemple les congés, les réunions et les remplacements. Pendant trois semaines, confiez-en un à quelqu'un de l'équipe, à la place d'une autre tâche. Cette personne décide sans vous, et vous en parlez dix minutes le lundi.",
+        name: "Confiez à quelqu'un une partie du planning",
+        body: "Découpez le planning en morceaux, par exemple les congés, les réunions et les remplacements. Pendant trois semaines, confiez-en un à quelqu'un de l'équipe, et enlevez-lui une autre tâche. Cette personne décide sans vous, et vous en parlez dix minutes le lundi.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Pour trois semaines, je cherche quelqu'un qui décide de … à ma place. J'enlève autre chose en échange, et on en parle dix minutes le lundi. Ça pourrait marcher ?",
+            "Pendant trois semaines, je cherche quelqu'un qui décide de … à ma place. Une autre tâche attendrait, et on en parlerait dix minutes le lundi. Ce serait possible ?",
         },
         notice: "Une question de planning trouve sa réponse avant d'arriver à vous.",
         first: 'Écrivez de quoi le planning est fait et choisissez un morceau.',
@@ -251,7 +252,7 @@ export const organizing = {
         done: "Trois plans du lundi ont tenu jusqu'au vendredi.",
       },
       free: {
-        name: 'Confiez une liste pour trois semaines',
+        name: 'Confiez une de vos listes à un ami',
         body: "Choisissez une liste que vous tenez, par exemple les courses, le calendrier d'une association ou les préparatifs d'un voyage. Confiez-la à un ami pour trois semaines. Ne corrigez rien, même si c'est fait autrement. À ses questions, répondez en une phrase.",
         say: {
           to: 'un ami',
@@ -265,16 +266,16 @@ export const organizing = {
     },
     strain: {
       leads: {
-        name: 'Gardez une seule liste, et confiez-la',
-        body: "Avec quelqu'un de l'équipe qui aime l'ordre, passez une heure à trier les listes que vous tenez. N'en gardez qu'une. Pendant deux semaines, cette personne la met à jour à votre place, et vous lui enlevez une autre tâche.",
+        name: "Confiez un seul planning à quelqu'un",
+        body: "Avec quelqu'un de l'équipe qui aime l'ordre, passez une heure à réunir tout ce que vous planifiez. Gardez un seul planning. Pendant deux semaines, cette personne le met à jour à votre place, et vous lui enlevez une autre tâche.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Je tiens trop de listes et je voudrais n'en garder qu'une. On fait le tri ensemble jeudi ? Ensuite, j'aimerais la confier deux semaines, à la place d'une autre tâche.",
+            "J'aimerais mettre tout ce qui est à prévoir dans un seul planning. On s'y met ensemble jeudi ? Ensuite, ce serait possible de le tenir à ma place pendant deux semaines ? Une autre tâche attendrait.",
         },
-        notice: "Une date a changé dans la liste, et vous l'apprenez en la lisant.",
-        first: "Écrivez quelles listes vous tenez, et qui s'en sert.",
-        done: 'Il reste une liste, et deux semaines ont passé sans que vous y écriviez.',
+        notice: "Il y a un changement dans le planning, et ce n'est pas vous qui l'avez écrit.",
+        first: "Écrivez où se trouve tout ce que vous planifiez, et qui s'en sert.",
+        done: 'Il reste un seul planning, et deux semaines ont passé sans que vous y écriviez.',
       },
       colleagues: {
         name: 'Arrêtez une liste pendant trois semaines',
@@ -294,23 +295,23 @@ export const organizing = {
         say: {
           to: 'un client',
           words:
-            "J'écris maintenant plus court. Dans ce que vous venez de recevoir, est-ce qu'il manque quelque chose d'utile pour vous ?",
+            "J'ai simplifié ce que j'envoie à mes clients. Dans ce que vous venez de recevoir, est-ce qu'il manque quelque chose d'utile pour vous ?",
         },
         notice: 'Un papier part le jour même, avant la fin de la journée de travail.',
         first: 'Choisissez le papier qui revient le plus souvent et préparez son modèle.',
-        done: 'Cinq papiers sont partis à partir du modèle.',
+        done: 'Vous avez envoyé cinq papiers faits avec le modèle.',
       },
       seeking: {
         name: 'Tenez votre recherche sur une page',
-        body: "Mettez votre recherche sur une seule page : l'annonce, la date d'envoi, la prochaine chose à faire. Fermez les autres tableaux. Pendant trois semaines, ouvrez la page le lundi et le jeudi, vingt minutes, et faites ce qui y est écrit pour ce jour-là.",
+        body: "Mettez votre recherche sur une seule page : l'annonce, la date d'envoi, la prochaine chose à faire. N'écrivez rien ailleurs. Pendant trois semaines, ouvrez la page le lundi et le jeudi, vingt minutes, et faites ce qui y est écrit pour ce jour-là.",
         say: {
           to: 'un contact',
           words:
-            "Je m'occupe de mes rendez-vous le lundi et le jeudi. Je vous écris donc jeudi pour vous proposer une date. Est-ce que cela vous convient ?",
+            "Je m'occupe de ma recherche d'emploi le lundi et le jeudi. Je vous écris donc jeudi pour vous proposer un rendez-vous. Est-ce que cela vous convient ?",
         },
         notice: 'On vous demande où en est une candidature, et la page le dit.',
-        first: 'Recopiez sur une page trois candidatures en cours.',
-        done: 'Six fois, vingt minutes ont suffi pour la page.',
+        first: 'Écrivez sur une page vos candidatures en cours, ou trois annonces qui vous attirent.',
+        done: 'Trois semaines de suite, vingt minutes le lundi et le jeudi ont suffi.',
       },
       free: {
         name: 'Suivez un plan de trois lignes',
@@ -382,7 +383,7 @@ export const organizing = {
         say: {
           to: 'votre responsable',
           words:
-            "J'aimerais préparer … pendant trois semaines, une demi-heure par semaine, à la place d'autre chose. À la fin, j'écris une page sur la façon de faire. Ce serait possible ?",
+            "J'aimerais préparer … pendant trois semaines, une demi-heure par semaine, à la place d'une de mes tâches. À la fin, j'écris une page sur la façon de faire. Ce serait possible ?",
         },
         notice: "Quelqu'un vous apporte une autre chose à préparer.",
         first: 'Écrivez trois choses que personne ne prépare, et choisissez la plus petite.',

@@ -7,17 +7,17 @@ export const performing = {
     core_gives:
       "{Role} vous fait beaucoup parler en public : vous le faites facilement, et cela vous donne de l'énergie.",
     costly_strength:
-      "Vous parlez facilement en public, {role} vous le demande beaucoup, et cela vous prend de l'énergie.",
+      "{Role} vous fait beaucoup parler en public : vous le faites facilement, mais cela vous prend de l'énergie.",
     untapped: "Vous parlez facilement devant un groupe, mais {role} vous en donne rarement l'occasion.",
     reserve:
-      "Vous parlez facilement en public, même si cela vous prend de l'énergie, et {role} le demande rarement.",
+      "Vous parlez facilement en public, même si cela vous prend de l'énergie, et {role} vous le demande rarement.",
     growth_edge:
-      'Vous parlez moins facilement en public, {role} le demande beaucoup, et cela ne vous fatigue pas.',
+      '{Role} vous fait beaucoup parler en public : vous le faites moins facilement, mais sans fatigue.',
     growth_middle: '{Role} vous fait beaucoup parler en public, et vous le faites assez facilement.',
     strain:
       "{Role} vous fait beaucoup parler en public : ce n'est pas naturel pour vous, et cela vous fatigue.",
     strain_middle:
-      'Vous parlez assez facilement en public, {role} vous le demande beaucoup, et cela vous fatigue.',
+      '{Role} vous fait beaucoup parler en public : vous le faites assez facilement, mais cela vous fatigue.',
     background: 'Vous parlez moins facilement devant un groupe, et {role} vous le demande rarement.',
     some_costs: "De temps en temps, {role} vous fait parler en public, et cela vous prend de l'énergie.",
     some_natural: 'Vous parlez facilement en public, et {role} vous le demande de temps en temps.',
@@ -29,7 +29,7 @@ export const performing = {
     asked_even: '{Role} vous fait parler en public, sans que votre énergie change.',
     seldom_gives: "Parler en public vous donne de l'énergie, mais {role} vous le demande rarement.",
     seldom_costs: "Parler en public vous prend de l'énergie, et {role} vous le demande rarement.",
-    seldom_even: 'Parler en public ne change guère votre énergie, et {role} le demande rarement.',
+    seldom_even: 'Parler en public ne change guère votre énergie, et {role} vous le demande rarement.',
   },
   opening: {
     carries:
@@ -37,11 +37,11 @@ export const performing = {
     carries_gives:
       "Quand il faut parler devant un groupe, vous n'avez pas à vous forcer. {Role} vous le demande beaucoup, et vous en sortez avec plus d'énergie. Voilà donc une partie du travail où vous n'avez rien à réparer.",
     draining_strength:
-      "Devant un groupe, les mots vous viennent, et {role} compte là-dessus. Vous en sortez pourtant avec moins d'énergie qu'avant. Ce n'est donc pas une question de talent, et un cours d'éloquence n'y changerait rien.",
+      "Devant un groupe, les mots vous viennent, et {role} compte là-dessus. Vous en sortez pourtant avec moins d'énergie qu'avant. Ce n'est donc pas une question de talent, et un cours d'éloquence n'y changerait sans doute pas grand-chose.",
     stretch:
       "{Role} vous fait parler en public. Ce n'est pas encore ce qui vous vient le plus naturellement, et pourtant vous en sortez avec plus d'énergie qu'avant. L'aisance s'apprend, alors que cette énergie-là ne se commande pas.",
     unused:
-      "Parler à un groupe ne vous pose guère de difficulté, et {role} s'en sert peu. Il n'y a donc rien à apprendre : il manque seulement des occasions. Trois personnes autour d'une table en sont déjà une.",
+      "Parler à un groupe ne vous pose guère de difficulté, et {role} s'en sert peu. Il manque donc surtout des occasions, et trois personnes autour d'une table en sont déjà une.",
     gives:
       "Quand {role} vous fait parler en public, vous en sortez avec plus d'énergie qu'avant. Pour beaucoup de gens, c'est l'inverse. Si une semaine s'annonce lourde, voilà donc un moment à y garder plutôt qu'à déplacer.",
   },
@@ -95,7 +95,7 @@ export const performing = {
         "Vous enregistrez deux minutes pour montrer comment marche un nouvel outil. La première prise est la bonne. Le soir, la vidéo a déjà circulé, et l'on vous en demande une autre.",
       ],
       target: [
-        "Dans un tel rôle, une journée peut commencer devant un groupe qui attend. Vous raconteriez d'abord un cas réel, en regardant quelqu'un au premier rang. Au bout d'une minute, plus personne ne bavarderait.",
+        "Dans un tel poste, une journée peut commencer devant un groupe qui attend. Vous raconteriez d'abord un cas réel, en regardant quelqu'un au premier rang. Au bout d'une minute, plus personne ne bavarderait.",
         "Il y aurait des jours où il faut rendre claire une chose compliquée, en un quart d'heure, devant des gens qui la découvrent. Une question imprévue arriverait, et votre réponse serait le meilleur moment.",
       ],
     },
@@ -121,7 +121,7 @@ export const performing = {
         "Trois présentations en ligne se suivent, avec à peine le temps d'un verre d'eau. À la troisième, vous vous demandez si vous avez déjà donné cet exemple, ou si c'était ce matin.",
       ],
       target: [
-        'Dans un tel rôle, il peut y avoir quatre groupes dans la semaine, et quatre fois la même entrée en matière. Les soirées serviraient à préparer. Chaque fois, il faudrait retrouver le même entrain.',
+        'Dans un tel poste, il peut y avoir quatre groupes dans la semaine, et quatre fois la même entrée en matière. Les soirées serviraient à préparer. Chaque fois, il faudrait retrouver le même entrain.',
         'Certains jours, on vous préviendrait une heure avant : il faut dire quelques mots. Vous laisseriez tout en plan pour chercher par où commencer. Cinq minutes de parole auraient pris la matinée.',
       ],
     },
@@ -147,7 +147,7 @@ export const performing = {
         "Tout se fait par écrit, et la semaine est silencieuse. Lors d'un appel, il faut quelqu'un pour résumer la discussion. Votre micro est ouvert avant la fin de la phrase.",
       ],
       target: [
-        "Dans un tel rôle, vous prépareriez ce que d'autres diraient. Vous écouteriez du fond de la salle, votre texte à la main. Un jour, il manquerait quelqu'un, et l'on vous demanderait de parler.",
+        "Dans un tel poste, vous prépareriez ce que d'autres diraient. Vous écouteriez du fond de la salle, votre texte à la main. Un jour, il manquerait quelqu'un, et l'on vous demanderait de parler.",
         'Les semaines passeraient en conversations à deux. Une fois, il faudrait quelques mots devant tout le monde, pour un départ. Vous y penseriez encore sur le trajet du retour.',
       ],
     },

@@ -1,35 +1,40 @@
 import type { NatureWords } from '../../nature-words.ts';
 
 export const providing = {
-  about: "S'occuper de ce qu'il faut aux gens au quotidien : un repas, un trajet, un coup de main.",
+  about:
+    'Rendre service au quotidien : répondre à une demande, trouver ce qui manque, donner un coup de main.',
   standing: {
-    core: 'Vous rendez service facilement, {role} le demande beaucoup, et vous gardez vos forces.',
+    core: "{Role} vous demande souvent de rendre service, et vous le faites facilement, sans y perdre d'énergie.",
     core_gives:
-      "Vous rendez service facilement, {role} le demande beaucoup, et vous en sortez avec plus d'énergie.",
+      "{Role} vous demande souvent de rendre service : vous le faites facilement, et cela vous donne de l'énergie.",
     costly_strength:
-      "Vous voyez facilement ce qu'il faut aux autres, {role} le demande beaucoup, et cela vous fatigue.",
-    untapped: 'Vous voyez facilement ce qui manque aux autres, mais {role} vous en charge rarement.',
-    reserve: 'Vous rendez facilement service, au prix de votre énergie, et {role} le demande rarement.',
+      '{Role} vous demande souvent de rendre service : vous le faites facilement, mais cela vous fatigue.',
+    untapped:
+      'Vous voyez facilement ce qui manque aux autres, mais {role} vous demande rarement de vous en occuper.',
+    reserve:
+      "Vous rendez facilement service, même si cela vous prend de l'énergie, et {role} vous le demande rarement.",
     growth_edge:
-      '{Role} vous fait beaucoup veiller sur les autres. Vous y pensez moins facilement, mais sans fatigue.',
+      '{Role} vous demande souvent de rendre service. Vous y pensez moins facilement, mais cela ne vous fatigue pas.',
     growth_middle:
-      '{Role} vous fait beaucoup veiller sur les autres, et vous le faites assez facilement, sans fatigue.',
-    strain:
-      '{Role} vous fait beaucoup veiller sur les autres, ce qui vous est moins naturel et vous fatigue.',
+      '{Role} vous demande souvent de rendre service, et vous le faites assez facilement, sans fatigue.',
+    strain: '{Role} vous demande souvent de rendre service : cela vous est moins naturel et vous fatigue.',
     strain_middle:
-      "Vous veillez assez facilement sur les autres, {role} le demande beaucoup, et vous y laissez de l'énergie.",
-    background: 'Vous voyez moins facilement ce qui manque aux autres, et {role} le demande rarement.',
-    some_costs: '{Role} vous fait rendre service de temps en temps, et cela vous fatigue.',
-    some_natural: 'Vous voyez facilement ce qui manque aux autres, et {role} le demande de temps en temps.',
-    some_middle: '{Role} vous fait rendre service de temps en temps, et vous le faites assez facilement.',
-    some_little: '{Role} vous fait rendre service de temps en temps, et vous y pensez moins facilement.',
-    seldom_middle: 'Vous rendez assez facilement service, et {role} le demande rarement.',
-    asked_gives: "{Role} vous fait veiller à ce qu'il faut aux gens, et cela vous donne de l'énergie.",
-    asked_costs: "{Role} vous fait veiller à ce qu'il faut aux gens, et cela vous prend de l'énergie.",
-    asked_even: "{Role} vous fait veiller à ce qu'il faut aux gens, sans rien changer à votre énergie.",
+      "{Role} vous demande souvent de rendre service : vous le faites assez facilement, mais vous y laissez de l'énergie.",
+    background:
+      'Vous voyez moins facilement ce qui manque aux autres, et {role} vous demande rarement de vous en occuper.',
+    some_costs: '{Role} vous demande de temps en temps de rendre service, et cela vous fatigue.',
+    some_natural: '{Role} vous demande de temps en temps de rendre service, et vous le faites facilement.',
+    some_middle:
+      '{Role} vous demande de temps en temps de rendre service, et vous le faites assez facilement.',
+    some_little:
+      '{Role} vous demande de temps en temps de rendre service, et vous y pensez moins facilement.',
+    seldom_middle: 'Vous rendez assez facilement service, et {role} vous le demande rarement.',
+    asked_gives: "{Role} vous demande de rendre service, et cela vous donne de l'énergie.",
+    asked_costs: "{Role} vous demande de rendre service, et cela vous prend de l'énergie.",
+    asked_even: '{Role} vous demande de rendre service, et votre énergie reste la même.',
     seldom_gives: "Rendre service vous donne de l'énergie, mais {role} vous en donne rarement l'occasion.",
     seldom_costs: "Rendre service vous prend de l'énergie, et {role} vous le demande rarement.",
-    seldom_even: "{Role} vous demande rarement de rendre service, et votre énergie n'en dépend guère.",
+    seldom_even: '{Role} vous demande rarement de rendre service, et cela ne change guère votre énergie.',
   },
   opening: {
     carries:
@@ -37,13 +42,13 @@ export const providing = {
     carries_gives:
       "Une chaise qui manque, un repas oublié : vous avez l'œil pour ces choses, et {role} vous demande de vous en occuper. Vous y gagnez de l'énergie. Beaucoup de ces gestes ne figurent sur aucune liste de tâches : les voilà au moins écrits quelque part.",
     draining_strength:
-      "Ce qu'il faut aux autres, vous le voyez sans qu'on vous le dise, et {role} compte là-dessus. Vous y laissez pourtant de l'énergie. On peut très bien rendre service, et en sortir avec moins de forces : l'un n'empêche pas l'autre.",
+      "Vous voyez ce dont les autres ont besoin sans qu'on vous le dise, et {role} compte là-dessus. Vous y laissez pourtant de l'énergie. On peut très bien rendre service facilement, et en sortir avec moins de forces.",
     stretch:
-      "{Role} vous fait veiller à ce qu'il faut aux gens. Ce n'est pas encore naturel pour vous, et vous en sortez pourtant avec plus d'énergie qu'avant. Le coup d'œil vient avec la pratique, et la pratique, ici, vous recharge.",
+      "{Role} vous demande de vous occuper des besoins des autres. Ce n'est pas encore naturel pour vous, et vous en sortez pourtant avec plus d'énergie qu'avant. Le coup d'œil vient avec la pratique, et cette pratique vous fait du bien.",
     unused:
-      "Un détail qui simplifierait la journée d'un autre, vous le repérez sans peine. {Role} vous demande rarement de vous en occuper. Ce coup d'œil peut servir quand même. Pour commencer, il suffit d'une seule personne à qui il manque quelque chose.",
+      "Vous repérez sans peine le détail qui simplifierait la journée de quelqu'un. {Role} vous demande rarement de vous en occuper. Ce coup d'œil peut servir quand même. Une première occasion peut être toute petite : une question posée à une seule personne.",
     gives:
-      "Dans {role}, vous vous occupez de ce qu'il faut aux gens, et vous en sortez avec plus d'énergie. Ce sont souvent de petites choses, que l'on ne saurait plus nommer le soir. D'après vos réponses, ce sont pourtant elles qui vous rechargent.",
+      "Dans {role}, vous rendez service aux gens, et vous en sortez avec plus d'énergie. Ce sont souvent de petites choses, que l'on a oubliées le soir. D'après vos réponses, elles vous font pourtant du bien.",
   },
   title: {
     carries: 'Vous voyez facilement ce qui manque aux autres',
@@ -52,7 +57,7 @@ export const providing = {
     stretch: "Vous apprenez à aider, et cela vous donne de l'énergie",
     unused: "Vous voyez ce qui manque, et l'on vous demande autre chose",
     gives: "Rendre service vous donne de l'énergie",
-    costs: 'À force de petites demandes, votre énergie baisse',
+    costs: "Rendre service vous prend de l'énergie",
   },
   see: {
     carries:
@@ -62,11 +67,11 @@ export const providing = {
     draining_strength:
       "Aucune de ces demandes n'est assez grande pour qu'on la refuse. Cinq minutes pour l'un, dix pour l'autre, et {role} en apporte toujours une nouvelle. D'autres travaux se terminent. Celui-ci n'a pas de fin, car il manquera toujours quelque chose à quelqu'un. C'est souvent cela qui fatigue. La fin, il faut donc la fixer d'avance : une heure de la journée, ou un tour de rôle.",
     strain:
-      "{Role} vous fait veiller à ce qu'il faut aux gens. D'autres travaux vous viennent plus naturellement, et celui-ci vous coûte de l'énergie. On prend vite cela pour un manque de cœur, et l'on se force. C'est plus souvent une affaire d'attention : on ne peut guetter les besoins des autres et se concentrer en même temps. Séparer les deux soulage déjà.",
+      "{Role} vous demande de vous occuper des besoins des autres. D'autres travaux vous viennent plus naturellement, et celui-ci vous coûte de l'énergie. On prend vite cela pour un manque de cœur, et l'on se force. C'est plus souvent une affaire d'attention : on peut difficilement penser aux autres et se concentrer en même temps. Faire l'un après l'autre soulage déjà.",
     stretch:
       "On prend volontiers ce coup d'œil pour un trait de caractère, que l'on a ou que l'on n'a pas. Il tient surtout à une habitude : demander. Avec un simple « Il vous manque quelque chose ? », on n'a rien à deviner. Et chaque réponse apprend où regarder la fois suivante. {Role} vous donne bien des occasions de poser la question.",
     unused:
-      "{Role} vous demande peu de veiller sur les autres. Là où ce travail n'est confié à personne, il se fait au passage, et passe pour de la politesse. Personne ne compte dessus, pas même celui qui le fait. Le même geste change de valeur quand il revient à jour fixe : quelqu'un peut l'attendre, et vous pouvez lui garder une place dans la semaine.",
+      "{Role} vous demande peu de veiller sur les autres. Quand rendre service n'est la tâche de personne, cela se fait en passant, et l'on y voit de la politesse. Personne n'y compte vraiment. Le même service change de valeur quand il revient à jour fixe : quelqu'un peut l'attendre, et vous pouvez prévoir ce temps.",
     gives:
       "On pense d'abord que ce sont les mercis qui font du bien. C'est plus souvent de voir tout de suite que cela marche, ce qui est rare dans un travail. {Role} vous en donne l'occasion. Mais quand la journée se remplit, on passe à la demande suivante avant d'avoir vu le résultat. Une minute de plus à cet endroit peut donc vous rendre davantage que dix mercis.",
     costs:
@@ -84,7 +89,7 @@ export const providing = {
       ],
       alone: [
         "Une cliente ne s'en sort pas avec un formulaire. Vous l'appelez, et en dix minutes, il est rempli. La semaine suivante, un pot de confiture vous attend.",
-        "Un client s'aperçoit le vendredi qu'il a oublié de demander quelque chose. Vous y aviez pensé, et c'est déjà fait. Au bout du fil, vous l'entendez souffler.",
+        "Un client s'aperçoit le vendredi qu'il a oublié de demander quelque chose. Vous y aviez pensé, et c'est déjà fait. Au bout du fil, vous entendez son soulagement.",
       ],
       serves: [
         "Une personne cherche une chaise des yeux. Vous la lui apportez avant qu'elle la demande, avec un verre d'eau. Elle s'assoit, et la suite va toute seule.",
@@ -95,7 +100,7 @@ export const providing = {
         "Une nouvelle collègue commence depuis chez elle. Ses accès marchent, et un message l'attend avec les noms utiles. À dix heures, elle écrit : « J'ai tout trouvé. »",
       ],
       target: [
-        "Dans un tel rôle, une matinée peut commencer avec quelqu'un à qui il manque une chose toute simple. Vous la trouvez, ou vous trouvez qui l'a. À dix heures, la journée de cette personne est repartie.",
+        "Dans un tel poste, une matinée peut commencer avec quelqu'un à qui il manque une chose toute simple. Vous la trouvez, ou vous trouvez qui l'a. À dix heures, la journée de cette personne est repartie.",
         "Quelqu'un arriverait pour la première fois, un peu perdu. Vous lui auriez gardé une place, et une feuille avec les trois choses à savoir. Le soir, il renseignerait déjà le suivant.",
       ],
     },
@@ -121,7 +126,7 @@ export const providing = {
         'Une collègue a un souci avec un client et vous écrit à midi, puis à dix-neuf heures. Vous cherchez une solution avec elle. Votre repas refroidit à côté du clavier.',
       ],
       target: [
-        "Dans un tel rôle, il arrive que la journée appartienne aux autres. On aide l'un, on dépanne l'autre, et la liste du matin reste dans la poche. Le soir, on ne veut plus que du silence.",
+        "Dans un tel poste, il arrive que la journée appartienne aux autres. On aide l'un, on dépanne l'autre, et la liste du matin reste dans la poche. Le soir, on ne veut plus que du silence.",
         'Certains jours, tout le monde aurait besoin de quelque chose en même temps. Rien ne serait difficile, mais rien ne pourrait attendre. Il faudrait sourire à la dixième demande comme à la première.',
       ],
     },
@@ -147,7 +152,7 @@ export const providing = {
         "Quelqu'un vient d'arriver dans l'équipe, derrière un écran, avec un mode d'emploi de quarante pages. Un appel d'un quart d'heure l'aiderait davantage. Ce n'est pas à vous de le passer.",
       ],
       target: [
-        "Dans un tel rôle, il y aurait des semaines sans personne à aider. Le travail avancerait sans bruit. Quand quelqu'un frapperait à la porte avec un souci, vous poseriez tout pour l'écouter.",
+        "Dans un tel poste, il y aurait des semaines sans personne à aider. Le travail avancerait sans bruit. Quand quelqu'un frapperait à la porte avec un souci, vous poseriez tout pour l'écouter.",
         "Les demandes arriveraient par écrit, et d'autres y répondraient. Vous liriez un nom et un besoin tout simple. Vous sauriez quoi faire, et la demande partirait ailleurs.",
       ],
     },
@@ -174,7 +179,7 @@ export const providing = {
           words:
             'Je voulais savoir si tout marche bien depuis la dernière fois. Y a-t-il encore une chose qui vous complique la vie ?',
         },
-        notice: 'Deux clients parlent de la même petite gêne.',
+        notice: "Un client vous parle d'une petite gêne dont il n'avait rien dit.",
         first: 'Appelez le client de votre dernier travail.',
         done: 'Trois réponses sont écrites, une par client.',
       },
@@ -267,12 +272,12 @@ export const providing = {
     },
     strain: {
       leads: {
-        name: 'Confiez les demandes pratiques',
-        body: "Cherchez dans l'équipe une personne qui s'occupe volontiers de ce qui manque aux autres. Pendant trois semaines, les demandes pratiques vont vers elle, deux heures par semaine, à la place d'une autre tâche. Vous en parlez dix minutes le vendredi, et pas avant.",
+        name: "Confiez à quelqu'un les demandes pratiques",
+        body: "Cherchez dans l'équipe une personne qui rend volontiers service. Pendant trois semaines, les demandes pratiques vont vers elle, deux heures par semaine, et vous lui enlevez une autre tâche. Vous en parlez dix minutes le vendredi, et pas avant.",
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais confier les demandes pratiques pendant trois semaines, deux heures par semaine. J'enlève une autre tâche en échange. Est-ce que ce serait possible de s'en charger ?",
+            'Est-ce que ce serait possible de recevoir les demandes pratiques à ma place, pendant trois semaines ? Cela prendrait deux heures par semaine, et une autre tâche attendrait.',
         },
         notice: 'Un problème vous arrive déjà réglé.',
         first: 'Pendant une journée, écrivez les demandes pratiques qui passent par vous.',
@@ -334,7 +339,7 @@ export const providing = {
         say: {
           to: 'un collègue',
           words:
-            "J'aimerais apprendre à mieux voir ce qu'il faut aux gens. Ce serait possible de travailler côte à côte une demi-heure, jeudi ?",
+            "J'aimerais apprendre à mieux voir ce dont les gens ont besoin. Ce serait possible de travailler côte à côte une demi-heure, jeudi ?",
         },
         notice: 'Vous posez cette première question sans avoir relu votre feuille.',
         first: 'Choisissez le collègue et demandez-lui une première demi-heure.',

@@ -18,50 +18,56 @@ const languages = {
   fr: { words: frenchWords, grammar: french },
 } as const satisfies Record<Language, { readonly words: ReportWords; readonly grammar: Grammar }>;
 
-/** So much of somebody's own words is quoted. */
+/** The most characters that are quoted from a person's own words. */
 const longestQuote = 140;
 
-/** What is told, with the words of its language. */
-export interface Telling {
+/** The facts of a report, with the texts and the grammar of its language. */
+export interface WritingContext {
   readonly profile: Profile;
   readonly intake: Intake;
   readonly counsel: Counsel;
+  /** `now`: the person has the role. `target`: they only aim for it. */
+  readonly basis: 'now' | 'target';
   readonly words: ReportWords;
   readonly grammar: Grammar;
-  /** A text with the slots of the role, and with these. */
+  /** Fills a text with the slots of the role and with the given ones. */
   readonly say: (template: string, slots?: Slots) => string;
-  /** The same where the role was named before. */
+  /** The same as `say`, for texts after the one that names the role. */
   readonly sayAgain: (template: string, slots?: Slots) => string;
 }
 
-export function tellingOf({ profile, intake }: ReportFacts): Telling {
+export function writingContextOf({ profile, intake }: ReportFacts): WritingContext {
   const { counsel, language, roleBasis } = profile;
-  if (counsel === null) throw new Error('A profile of the first method has words of its own.');
+  if (counsel === null) throw new Error('A profile of the first method has its own texts.');
   const { words, grammar } = languages[language];
-  const isTarget = roleBasis === 'target';
+  const basis = roleBasis === 'target' ? 'target' : 'now';
   const inWork = counsel.audience.plan === 'alone' ? 'own' : 'current';
   const sayer =
-    (role: Slots): Telling['say'] =>
+    (role: Slots): WritingContext['say'] =>
     (template, slots = {}) =>
       fill(template, { ...role, ...slots });
   return {
     profile,
     intake,
     counsel,
+    basis,
     words,
     grammar,
-    say: sayer(grammar.role(isTarget ? 'target' : inWork)),
-    sayAgain: sayer(grammar.role(isTarget ? 'named_target' : inWork)),
+    say: sayer(grammar.role(basis === 'target' ? 'target' : inWork)),
+    sayAgain: sayer(grammar.role(basis === 'target' ? 'named_target' : inWork)),
   };
 }
 
-/** The slots of a nature that may be absent, under the name of the slot. */
-export const natureSlots = ({ grammar }: Telling, name: string, nature: Nature | null | undefined): Slots =>
-  nature ? grammar.nature(name, nature) : {};
+/** The placeholders of a nature, starting from this name; empty without a nature. */
+export const natureSlots = (
+  { grammar }: WritingContext,
+  name: string,
+  nature: Nature | null | undefined,
+): Slots => (nature ? grammar.nature(name, nature) : {});
 
-/** What carries is told as giving energy where it does. */
+/** Selects the version that says that a nature gives energy, if a nature that carries also does that. */
 export function asGiving<Case extends string>(
-  { profile }: Telling,
+  { profile }: WritingContext,
   name: Case,
   nature: Nature,
 ): Case | 'carries_gives' {
@@ -69,8 +75,8 @@ export function asGiving<Case extends string>(
   return name === 'carries' && energy > 0 ? 'carries_gives' : name;
 }
 
-/** Somebody's own words in quotation marks, or nothing. */
-export function quotation({ grammar }: Telling, words: string | undefined): string | null {
+/** The person's own words in quotation marks, or null if there are none. */
+export function quotation({ grammar }: WritingContext, words: string | undefined): string | null {
   const line = oneLine(words, longestQuote);
   return line === null ? null : grammar.quoted(line);
 }

@@ -9,29 +9,29 @@ import type { FixedTexts } from './fixed-texts.ts';
 import type { Block, ReportSection } from './report-document.ts';
 import { fixedTexts } from './report-texts.ts';
 
-/** What a report tells of. */
+/** The input of a report. */
 export interface ReportSource {
   readonly profile: Profile;
   readonly intake: Intake;
   readonly narrative: Narrative;
-  /** About an invented person. */
+  /** The person is invented. */
   readonly isSample?: true;
 }
 
-/** A source with the words of its language. */
-export interface Told<Sections = Narrative['sections']> extends ReportSource {
+/** A source with the texts and names of its language. */
+export interface ReportContext<Sections = Narrative['sections']> extends ReportSource {
   readonly language: Language;
   readonly texts: FixedTexts;
   readonly sections: Sections;
   readonly nameOf: (dimension: Dimension) => string;
-  /** A day written out. */
+  /** A day written in full. */
   readonly dayOf: (day: string) => string;
 }
 
-/** One part of a report, or the several of one kind; none where it has nothing to say. */
-export type Chapter<Sections> = (told: Told<Sections>) => readonly ReportSection[];
+/** Makes one section or several of one kind; none if it has nothing to say. */
+export type Chapter<Sections> = (context: ReportContext<Sections>) => readonly ReportSection[];
 
-export const tell = (source: ReportSource): Told => {
+export const contextOf = (source: ReportSource): ReportContext => {
   const { language } = source.profile;
   return {
     ...source,
@@ -48,7 +48,7 @@ export const paragraphs = (texts: readonly string[]): readonly Block[] =>
 
 export const subheading = (text: string): Block => ({ kind: 'subheading', text });
 
-/** A block of a list, or nothing where the list is empty. */
+/** A block with a list, or nothing if the list is empty. */
 export const unlessEmpty = <Item>(
   items: readonly Item[],
   block: (items: readonly Item[]) => Block,
