@@ -8,21 +8,21 @@ import { runBundler } from './run-bundler.ts';
 import { type Contents, readSealed } from './sealed-folder.ts';
 
 export interface BundleOptions {
-  /** Of the project: the folder that holds `src`. */
+  /** The project's folder, which contains `src`. */
   readonly root: string;
-  /** Bundles are kept here, each under the fingerprint of what it was made from. */
+  /** Bundles are stored here, each under the fingerprint of its sources. */
   readonly cache: string;
   readonly log: Logger;
   readonly print: (line: string) => void;
 }
 
-/** Besides the newest, so that work on several branches does not bundle at every change between them. */
+/** Bundles that are kept in addition to the newest one, so that switching branches does not bundle again each time. */
 const keptBesides = 4;
 const draftPrefix = 'draft-';
-/** A draft as old as this was left behind by a process that ended early. */
+/** A draft older than this was left behind by a process that ended early. */
 const draftLivesMs = 10 * 60_000;
 
-/** The bundle of the sources as they are now: one that was made before, if there is one, else made now and kept. */
+/** The bundle of the current sources: an existing one, or a new one, which is then stored. */
 export async function openBundle(options: BundleOptions): Promise<Contents> {
   const entry = join(options.cache, fingerprintOf(options.root));
   return readSealed(entry) ?? (await makeBundle(entry, options));
@@ -36,8 +36,8 @@ async function makeBundle(entry: string, { root, cache, log, print }: BundleOpti
     if (complaints !== '') log.warn({ complaints }, 'bundling');
     const contents = readSealed(draft.folder);
     if (contents === undefined)
-      throw new Error('The bundle of the application was damaged while it was made.');
-    // Sources that changed meanwhile would be kept under the fingerprint of what they were.
+      throw new Error('The bundle of the application was damaged while it was created.');
+    // If the sources have changed during bundling, the bundle would be stored under the wrong fingerprint.
     if (draft.isInCache && fingerprintOf(root) === basename(entry)) keep(draft.folder, entry, log);
     return contents;
   } finally {
@@ -45,11 +45,11 @@ async function makeBundle(entry: string, { root, cache, log, print }: BundleOpti
   }
 }
 
-const notKept = 'the bundle of the application cannot be kept: every start makes it anew';
+const notKept = 'the bundle of the application cannot be stored: every start creates it again';
 
 function makeDraft(cache: string, log: Logger): { readonly folder: string; readonly isInCache: boolean } {
   try {
-    // Not a temporary folder, which nobody else could read: the service may be run by others than installed it.
+    // Not a temporary folder, which only its creator could read: the service may run as another user.
     const folder = join(cache, draftPrefix + randomUUID());
     mkdirSync(folder, { recursive: true });
     return { folder, isInCache: true };
@@ -68,19 +68,22 @@ function keep(draft: string, entry: string, log: Logger): void {
   }
 }
 
-/** Of several processes that made the same bundle at once, the first one's stays. A damaged one makes room. */
+/** If several processes made the same bundle, the first one stays. A damaged one is replaced. */
 function publish(draft: string, entry: string): void {
   try {
     renameSync(draft, entry);
   } catch {
-    // A folder that holds something is not replaced.
+    // A folder with content is not replaced.
     if (readSealed(entry) !== undefined) return;
     rmSync(entry, { recursive: true, force: true });
     renameSync(draft, entry);
   }
 }
 
-/** Nobody needs a bundle again that was loaded: a process that loses one while it loads makes its own. */
+/**
+ * Removes old bundles. A loaded bundle is not needed on disk any more, and a process that loses one while loading makes
+ * its own.
+ */
 function removeOld(cache: string, current: string): void {
   const others = readdirSync(cache)
     .map((name) => ({ name, path: join(cache, name) }))

@@ -1,13 +1,18 @@
-// node bundler.ts WEB_FOLDER TARGET: bundles the application into TARGET, compresses what it loads and seals it all. A
-// process of its own: the memory that this takes goes back with it.
-import { readFileSync, writeFileSync } from 'node:fs';
+// node bundler.ts WEB_FOLDER TARGET: bundles the application into TARGET, compresses its files and seals the folder. It
+// is a separate process, so that its memory is freed afterwards.
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { compress } from '../../adapters/inbound/http/content-encoding.ts';
 import { type Inventory, inventoryFile } from './inventory.ts';
+import { serviceWorkerFile } from './service-worker-file.ts';
 import { filesIn, seal } from './sealed-folder.ts';
 
-/** Vite wraps every import of a page to load its styles first. There is one style sheet, loaded by the document. */
+/**
+ * Vite wraps every import of a page to load its styles first. This is not needed, because the document loads the only
+ * style sheet.
+ */
 const importsAsWritten: Plugin = {
   name: 'imports-as-written',
   enforce: 'pre',
@@ -15,7 +20,7 @@ const importsAsWritten: Plugin = {
     id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
 };
 
-/** What the first view needs, and everything else: two files compress far better than one for each page. */
+/** One file for the first view and one for all other pages: two files compress much better than one file per page. */
 function groupsIn(root: string) {
   const isIn = (id: string, ...places: readonly string[]): boolean =>
     within(root, id).some((path) => places.some((place) => path.startsWith(place)));
@@ -27,18 +32,39 @@ function groupsIn(root: string) {
   ];
 }
 
+/** Icons and pictures that no module imports: the document and the manifest refer to them. */
+const icons = (root: string): Plugin => ({
+  name: 'icons',
+  buildStart() {
+    const folder = join(root, 'icons');
+    for (const name of existsSync(folder) ? filesIn(folder) : [])
+      this.emitFile({
+        type: 'asset',
+        name,
+        originalFileName: `icons/${name}`,
+        source: readFileSync(join(folder, name)),
+      });
+  },
+});
+
+/** Only the sources influence the bundle, and no configuration file or variable. */
+const ownOnly: InlineConfig = {
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  css: { postcss: { plugins: [] } },
+  base: '/app/',
+  logLevel: 'warn',
+};
+
+const target = 'es2022';
+
 async function bundle(root: string, outDir: string): Promise<Rolldown.RolldownOutput> {
   const bundled = await build({
-    // Nothing from outside of the sources has a say in it.
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    css: { postcss: { plugins: [] } },
+    ...ownOnly,
     root,
-    base: '/app/',
-    logLevel: 'warn',
-    plugins: [importsAsWritten],
-    // The classic form of the calls is the shorter one.
+    plugins: [importsAsWritten, icons(root)],
+    // The classic form of the JSX calls is shorter.
     oxc: {
       jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
       jsxInject: "import { h, Fragment } from 'preact'",
@@ -46,19 +72,50 @@ async function bundle(root: string, outDir: string): Promise<Rolldown.RolldownOu
     build: {
       outDir,
       emptyOutDir: true,
-      target: 'es2022',
+      target,
       cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: groupsIn(root) } } },
-      // The pages allow neither inline scripts nor data in place of files.
+      // The content policy of the pages allows neither inline scripts nor data URLs.
       modulePreload: false,
       assetsInlineLimit: 0,
     },
   });
-  // Without watching, and with one output, it is one.
+  // A build without watch mode and with one output returns this type.
   return bundled as Rolldown.RolldownOutput;
 }
 
-/** What each file was made from, and which others come with it: whoever measures the bundle has to know. */
+/** A separate build, because a service worker is one script without imports. */
+async function bundleWorker(root: string, outDir: string): Promise<void> {
+  const entry = join(root, 'service-worker.ts');
+  if (!existsSync(entry)) return;
+  await build({
+    ...ownOnly,
+    root,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target,
+      lib: { entry, name: 'worker', formats: ['iife'], fileName: () => serviceWorkerFile },
+    },
+  });
+}
+
+/** Pictures for other sites and home screens are not needed offline. */
+const isForOffline = (path: string): boolean => path.startsWith('assets/') && !path.endsWith('.png');
+
+/** Writes the list of files into the worker, and a name that changes whenever one of them changes. */
+function addListToWorker(folder: string, { output }: Rolldown.RolldownOutput): void {
+  const file = join(folder, serviceWorkerFile);
+  if (!existsSync(file)) return;
+  const paths = output.map(({ fileName }) => fileName).filter(isForOffline);
+  const bundled = paths.toSorted().map((path) => `/app/${path}`);
+  const index = readFileSync(join(folder, 'index.html'), 'utf8');
+  const bundleName = `application-${hash('sha256', JSON.stringify([bundled, index])).slice(0, 16)}`;
+  const list = `const bundledFiles=${JSON.stringify(bundled)},bundleName=${JSON.stringify(bundleName)};\n`;
+  writeFileSync(file, list + readFileSync(file, 'utf8'));
+}
+
+/** The sources of each file and the files that it loads, which are needed to measure the bundle. */
 function inventoryOf({ output }: Rolldown.RolldownOutput, root: string): Inventory {
   const loaded = output.filter(({ fileName }) => fileName.startsWith('assets/'));
   const entries = loaded.map((file) => [
@@ -76,7 +133,8 @@ function within(root: string, id: string): readonly string[] {
 }
 
 function compressAll(folder: string): void {
-  for (const path of filesIn(folder).filter((name) => name.startsWith('assets/'))) {
+  const isServed = (path: string): boolean => path.startsWith('assets/') || path === serviceWorkerFile;
+  for (const path of filesIn(folder).filter(isServed)) {
     const file = join(folder, path);
     const { br, gzip } = compress(readFileSync(file));
     if (br !== undefined) writeFileSync(`${file}.br`, br);
@@ -84,14 +142,17 @@ function compressAll(folder: string): void {
   }
 }
 
-const [webFolder = '', target = ''] = process.argv.slice(2);
+const [webFolder = '', folder = ''] = process.argv.slice(2);
 try {
-  const inventory = inventoryOf(await bundle(webFolder, target), webFolder);
-  writeFileSync(join(target, inventoryFile), JSON.stringify(inventory));
-  compressAll(target);
-  seal(target);
+  const bundled = await bundle(webFolder, folder);
+  const inventory = inventoryOf(bundled, webFolder);
+  await bundleWorker(webFolder, folder);
+  addListToWorker(folder, bundled);
+  writeFileSync(join(folder, inventoryFile), JSON.stringify(inventory));
+  compressAll(folder);
+  seal(folder);
 } catch (error) {
-  // Not among the warnings, which Vite writes on standard error.
+  // Printed separately from the warnings, which Vite writes to standard error.
   process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

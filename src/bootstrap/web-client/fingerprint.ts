@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from './sealed-folder.ts';
 
-/** Everything that the bundle is made from or by. What of it is not there has no part in it. */
+/** Everything that influences the bundle. Missing files are skipped. */
 const sources = [
   'package-lock.json',
   'tsconfig.json',
@@ -14,7 +14,7 @@ const sources = [
   'src/domain',
 ];
 
-/** The same for the same files and release of Node, wherever they are. */
+/** The same for the same files and version of Node on every machine. */
 export function fingerprintOf(root: string): string {
   const files = sources.flatMap((source) => filesAt(root, source)).toSorted();
   const digest = createHash('sha256').update(process.version);

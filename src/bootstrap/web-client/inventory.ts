@@ -1,12 +1,12 @@
-/** Of a bundle, by the names of its files. */
+/** The files of a bundle, by name. */
 export type Inventory = Readonly<Record<string, BundledFile>>;
 
 interface BundledFile {
-  /** Paths within the folder of the application; what comes from elsewhere is left out. */
+  /** Paths within the application's folder; other sources are left out. */
   readonly sources: readonly string[];
-  /** Names of the files that are loaded with it at once. */
+  /** Names of the files that it loads immediately. */
   readonly imports: readonly string[];
 }
 
-/** Its name within the bundle. */
+/** Its file name in the bundle. */
 export const inventoryFile = 'inventory.json';

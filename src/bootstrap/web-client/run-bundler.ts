@@ -4,12 +4,12 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 
 const script = join(import.meta.dirname, 'bundler.ts');
 const timeoutMs = 120_000;
-const linesTold = 12;
+const linesReported = 12;
 
-/** The variables that a program needs to run at all. The rest is not for it, secrets least of all. */
+/** The variables that every program needs. Others, such as secrets, are not passed on. */
 const passedOn = ['PATH', 'Path', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
 
-/** Bundles the application of the sources at `root` into a folder, and answers what the bundler complains of, if anything. */
+/** Bundles the application of the sources at `root` into a folder. Returns the bundler's complaints, if any. */
 export async function runBundler(root: string, folder: string): Promise<string> {
   const args = [
     '--disable-warning=ExperimentalWarning',
@@ -39,6 +39,6 @@ function reasonOf(error: unknown): string {
   return beginningOf([stdout, stderr].find((said) => said !== undefined && said.trim() !== '') ?? message);
 }
 
-/** Without colours, which the bundler uses everywhere. */
+/** The first lines of the output, without colours. */
 const beginningOf = (said: string): string =>
-  stripVTControlCharacters(said).trim().split('\n').slice(0, linesTold).join('\n');
+  stripVTControlCharacters(said).trim().split('\n').slice(0, linesReported).join('\n');

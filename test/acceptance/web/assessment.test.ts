@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Locator } from 'playwright-core';
 import { fill, plural } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
-import { expectFocus, expectFocusOnHeading, expectNoViolations } from '../../support/browser-checks.ts';
-import { draftAnswers } from '../../support/browser-seeding.ts';
+import { expectFocus, expectNoViolations } from '../../support/browser-checks.ts';
+import { draftAnswers, saveAnswers } from '../../support/browser-seeding.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import { letAnHourPass } from '../../support/browser-time.ts';
 import type { Visit } from '../../support/browser-visit.ts';
@@ -43,12 +43,15 @@ const heading = (name: string): Locator => visit.page.getByRole('heading', { lev
 const link = (name: string): Locator => visit.page.getByRole('link', { name, exact: true });
 const button = (name: string): Locator => visit.page.getByRole('button', { name, exact: true });
 const pageHeading = (page: number): Locator =>
-  heading(fill(assessment.statements.heading, { page, pages: 19 }));
+  heading(fill(assessment.statements.heading, { page, pages: 4 }));
 
 const choice = (id: number, value: number, { scale } = assessment, text = textOf(id)): Locator =>
   visit.page
     .getByRole('group', { name: text })
     .getByRole('radio', { name: scale[value - 1] ?? '', exact: true });
+
+/** Clicks the label, because it is the visible part of a radio button. */
+const pick = (radio: Locator): Promise<void> => radio.locator('xpath=ancestor::label').click();
 
 async function savedAnswers(): Promise<ReadonlyMap<number, number>> {
   const asked = await visit.api.get('/assessments/draft');
@@ -67,19 +70,19 @@ const onServer = (answers: Readonly<Record<number, number>>): Promise<void> =>
 const resultsOfPerson = async (): Promise<number> =>
   ((await (await visit.api.get('/assessments')).json()) as unknown[]).length;
 
-describe('somebody who comes back', () => {
-  test('goes on at the first page with a statement that has no answer', async () => {
+describe('a person who comes back', () => {
+  test('continues at the first unanswered statement', async () => {
     await draftAnswers(visit.api, 30);
     await visit.open('/app/assessment');
     await visit.page.getByText(fill(assessment.answered, { count: 30, total: 76 })).waitFor();
-    await link(fill(assessment.introduction.begun.action, { page: 8 })).click();
-    await pageHeading(8).waitFor();
-    await expectFocusOnHeading(visit.page);
+    await link(fill(assessment.introduction.begun.action, { number: 31 })).click();
+    await pageHeading(2).waitFor();
+    await expectFocus(choice(31, 1));
     expect(await choice(30, exampleResponses().responses[29]?.value ?? 0).isChecked()).toBe(true);
     expect(await choice(31, 1).isChecked()).toBe(false);
   });
 
-  test('can begin anew, and is asked first', async () => {
+  test('can start again, after a confirmation', async () => {
     await draftAnswers(visit.api, 30);
     await visit.open('/app/assessment');
     await visit.page.getByText(assessment.beginAnew.summary, { exact: true }).click();
@@ -94,8 +97,8 @@ describe('somebody who comes back', () => {
   });
 });
 
-describe('a draft that was begun with earlier statements', () => {
-  /** The service has none, so the page is told of another version than that of the draft. */
+describe('a draft that was started with earlier statements', () => {
+  /** The service has no such draft, so its answer is changed to name an earlier version. */
   beforeEach(async () => {
     await draftAnswers(visit.api, 2);
     await visit.page.route('**/assessments/draft', async (route) => {
@@ -109,15 +112,15 @@ describe('a draft that was begun with earlier statements', () => {
   const reworded = 4;
   const earlier = 'I feel at ease when I perform for a crowd.';
 
-  test('is gone on with in their words', async () => {
+  test('continues with those statements', async () => {
     await visit.open('/app/assessment/1');
-    await choice(reworded, 3, assessment, earlier).click();
+    await pick(choice(reworded, 3, assessment, earlier));
     expect(await visit.page.getByText(textOf(reworded), { exact: true }).count()).toBe(0);
     await letAnHourPass(visit.page);
     await onServer({ [reworded]: 3 });
   });
 
-  test('gives way to the current statements when somebody begins anew', async () => {
+  test('is replaced by the current statements after a new start', async () => {
     await visit.open('/app/assessment');
     await visit.page.getByText(assessment.beginAnew.summary, { exact: true }).click();
     await button(assessment.beginAnew.confirm).click();
@@ -128,10 +131,10 @@ describe('a draft that was begun with earlier statements', () => {
 });
 
 describe('answers', () => {
-  test('are on the server soon, and stay through a change of the language', async () => {
+  test('are soon saved on the server, and survive a change of the language', async () => {
     await visit.open('/app/assessment/1');
-    await choice(1, 4).click();
-    await choice(3, 2).click();
+    await pick(choice(1, 4));
+    await pick(choice(3, 2));
     await letAnHourPass(visit.page);
     await visit.page.getByText(frame.keeping.saved, { exact: true }).waitFor();
     expect([...(await savedAnswers())]).toEqual([
@@ -140,7 +143,7 @@ describe('answers', () => {
     ]);
     await button('Français').click();
     const french = textsOf('assessment', 'fr');
-    await heading(fill(french.statements.heading, { page: 1, pages: 19 })).waitFor();
+    await heading(fill(french.statements.heading, { page: 1, pages: 4 })).waitFor();
     await visit.settle();
     const statement = /J’aime créer à partir de mes propres idées/;
     const radio = visit.page
@@ -149,22 +152,38 @@ describe('answers', () => {
     expect(await radio.isChecked()).toBe(true);
   });
 
-  test('that were passed over are named once, each with the way to it, and may stay open', async () => {
+  test('that are missing are listed once, each with a link, and may stay missing', async () => {
+    await draftAnswers(visit.api, 17);
     await visit.open('/app/assessment/1');
-    await choice(1, 4).click();
-    await choice(2, 4).click();
-    await choice(4, 4).click();
     await button(assessment.statements.next).click();
-    await link(textOf(3)).click();
-    await expectFocus(choice(3, 1));
+    const summary = visit.page.getByRole('alert').filter({ hasText: textOf(18) });
+    await summary.waitFor();
+    await link(textOf(19)).click();
+    await expectFocus(choice(19, 1));
     await expectNoViolations(visit.page);
+    await pick(choice(19, 4));
+    await link(textOf(19)).waitFor({ state: 'detached' });
     await link(assessment.statements.skip).click();
     await pageHeading(2).waitFor();
     await link(assessment.review.open).click();
-    await visit.page.getByText(plural(assessment.review.gaps, 73, 'en')).waitFor();
+    await visit.page.getByText(plural(assessment.review.gaps, 58, 'en')).waitFor();
     await link(assessment.review.goOn).click();
     await pageHeading(1).waitFor();
-    await expectFocus(choice(3, 1));
+    await expectFocus(choice(18, 1));
+  });
+
+  test('that were missed are no longer named once they are given', async () => {
+    await draftAnswers(visit.api, 17);
+    await visit.open('/app/assessment/1');
+    await button(assessment.statements.next).click();
+    const summary = visit.page.getByRole('alert').filter({ hasText: textOf(18) });
+    await summary.waitFor();
+    await pick(choice(18, 2));
+    await pick(choice(19, 2));
+    await summary.waitFor({ state: 'detached' });
+    await visit.page.getByText(assessment.statements.quarters[0] ?? '').waitFor();
+    await button(assessment.statements.next).click();
+    await expect(pageHeading(2).waitFor()).resolves.toBeUndefined();
   });
 
   describe('that could not be sent', () => {
@@ -174,33 +193,35 @@ describe('answers', () => {
       await visit.page.route('**/assessments/draft', (route) =>
         route.request().method() === 'PUT' ? route.abort() : route.continue(),
       );
-      await choice(3, 5).click();
+      await pick(choice(3, 5));
       await letAnHourPass(visit.page);
       await visit.page.getByText(frame.keeping.waiting.offline, { exact: true }).waitFor();
       const elsewhere = [
         { item_id: 3, value: 1 },
         { item_id: 4, value: 1 },
       ];
-      await visit.api.put('/assessments/draft', { data: { responses: elsewhere } });
+      await eventually(() => saveAnswers(visit.api, { responses: elsewhere }));
     });
 
-    test('outlive the page, and are laid over those of another device', async () => {
+    test('survive a reload, and have priority over those of another device', async () => {
       await visit.open('/app/assessment/1');
-      expect(await choice(3, 5).isChecked()).toBe(true);
-      expect(await choice(4, 1).isChecked()).toBe(true);
+      await eventually(async () => {
+        expect(await choice(3, 5).isChecked()).toBe(true);
+        expect(await choice(4, 1).isChecked()).toBe(true);
+      });
       await visit.page.unroute('**/assessments/draft');
       await visit.page.evaluate("dispatchEvent(new Event('online'))");
       await onServer({ 3: 5, 4: 1 });
     });
   });
 
-  test('given on another device are not undone by the next one here', async () => {
+  test('given on another device are not overwritten by the next one here', async () => {
     await draftAnswers(visit.api, 2);
-    await visit.open('/app/assessment/2');
+    await visit.open('/app/assessment/1');
     await draftAnswers(visit.api, 5);
     await visit.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     await visit.page.getByText(fill(assessment.answered, { count: 5, total: 76 })).waitFor();
-    await choice(6, 3).click();
+    await pick(choice(6, 3));
     await letAnHourPass(visit.page);
     await onServer({ 6: 3 });
     expect((await savedAnswers()).size).toBe(6);
@@ -212,7 +233,7 @@ describe('the result', () => {
     await draftAnswers(visit.api, 76);
   });
 
-  test('is made once, even if the first answer of the service is lost', async () => {
+  test('is created once, even if the first answer of the service is lost', async () => {
     await visit.open('/app/assessment/review');
     await visit.page.route(
       '**/assessments/submit',
@@ -229,10 +250,10 @@ describe('the result', () => {
     expect(await resultsOfPerson()).toBe(1);
   });
 
-  test('leaves nothing to go on with, neither here nor on the server', async () => {
-    await visit.open('/app/assessment/19');
-    await choice(76, 2).click();
-    await button(assessment.statements.next).click();
+  test('leaves no draft, neither here nor on the server', async () => {
+    await visit.open('/app/assessment/3');
+    await visit.follow('/app/assessment/4');
+    await pick(choice(76, 2));
     await button(assessment.review.submit).click();
     await visit.page.waitForURL(/\/app\/result\/\d+$/);
     await visit.settle();
@@ -245,11 +266,10 @@ describe('the result', () => {
     await link(assessment.introduction.again.action).waitFor();
   });
 
-  test('waits for answers that have not reached the service, and says so', async () => {
-    await visit.open('/app/assessment/19');
+  test('waits for unsaved answers, and says so', async () => {
+    await visit.open('/app/assessment/4');
     await visit.page.route('**/assessments/draft', (route) => route.abort());
-    await choice(76, 2).click();
-    await button(assessment.statements.next).click();
+    await pick(choice(76, 2));
     await button(assessment.review.submit).click();
     await visit.page.getByText(frame.failures.unreachable).waitFor();
     expect(await resultsOfPerson()).toBe(0);

@@ -36,7 +36,7 @@ const problem = (status: number, code: string, headers: Readonly<Record<string, 
 });
 
 describe('when the service refuses', () => {
-  test('an address that is none, the field says so, and has the focus', async () => {
+  test('an invalid address, the field says so and has the focus', async () => {
     const { page } = visit;
     await visit.open('/app/login');
     const field = page.getByLabel(login.email);
@@ -57,7 +57,7 @@ describe('when the service refuses', () => {
     );
     await visit.open('/app/login');
     await page.getByLabel(login.email).fill('anna@example.com');
-    await page.getByRole('button', { name: login.send }).click();
+    await page.getByRole('button', { name: login.purposes.logIn.send }).click();
     await page
       .getByRole('alert')
       .getByText(plural(frame.failures.wait.seconds, 42, 'en'))
@@ -65,7 +65,7 @@ describe('when the service refuses', () => {
     expect(await page.getByLabel(login.email).inputValue()).toBe('anna@example.com');
   });
 
-  test('to save for now, the answer is kept here and saved when it may be', async () => {
+  test('to save for now, the answer is kept here and saved later', async () => {
     const { page } = visit;
     await visit.logIn();
     const [statement] = await statementsIn(visit);
@@ -94,7 +94,7 @@ describe('when the service cannot be reached', () => {
   const stranded = { name: 'This page cannot be loaded' };
   const abort = (route: Route): Promise<void> => route.abort();
 
-  test('for what a page shows, trying again brings it', async () => {
+  test('for the content of a page, a retry shows it', async () => {
     const { page } = visit;
     await visit.logIn();
     await page.route('**/assessments/items', abort);
@@ -105,7 +105,7 @@ describe('when the service cannot be reached', () => {
     await expectToSee(page.getByText(assessment.statements.question));
   });
 
-  test('for who is there, the page offers to try again', async () => {
+  test('for the session, the page offers a retry', async () => {
     const { page } = visit;
     await visit.logIn();
     await page.route('**/me', abort);
@@ -116,7 +116,7 @@ describe('when the service cannot be reached', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: textsOf('account').title }));
   });
 
-  test('for the code of a page, there is a way out', async () => {
+  test('for the code of a page, the page offers a way out', async () => {
     const { page } = visit;
     const shell = await (await visit.api.get('/app/')).text();
     const isWithShell = (url: string): boolean => shell.includes(new URL(url).pathname);
@@ -131,7 +131,7 @@ describe('when the service cannot be reached', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: books.title }));
   });
 
-  test('and something in between answers in its place, trying again waits for the service', async () => {
+  test('and a proxy answers instead, a retry waits for the service', async () => {
     const { page } = visit;
     const outage = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
     await visit.logIn();
@@ -146,7 +146,7 @@ describe('when the service cannot be reached', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: textsOf('account').title }));
   });
 
-  test('but with what no page can draw, there is a way out', async () => {
+  test('but an answer cannot be drawn, the page offers a way out', async () => {
     const { page } = visit;
     await visit.logIn();
     await page.route('**/me/progress', (route) => route.fulfill({ json: null }));
@@ -157,7 +157,7 @@ describe('when the service cannot be reached', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: books.title }));
   });
 
-  test('as it is out of order, the page says so and that nothing was changed', async () => {
+  test('because it has an internal error, the page says so and that nothing was changed', async () => {
     const { page } = visit;
     await page.route(/\/books(\?.*)?$/, (route) =>
       route.request().resourceType() === 'fetch'
@@ -169,7 +169,7 @@ describe('when the service cannot be reached', () => {
   });
 });
 
-test('a slow answer is announced, and only where it is slow', async () => {
+test('only a slow answer is announced', async () => {
   const { page } = visit;
   const held = Promise.withResolvers<void>();
   await page.route(/\/books(\?.*)?$/, async (route) => {

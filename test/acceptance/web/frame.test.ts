@@ -28,7 +28,7 @@ const menu = (): Locator => page.getByRole('button', { name: frame.menu, exact: 
 const places = (): Locator => page.getByRole('navigation', { name: frame.menu });
 const switchTo = (name: string): Locator => page.getByRole('button', { name, exact: true });
 
-test('the menu on a phone closes with Escape from within, and the focus is on its button again', async () => {
+test('the menu on a phone closes with Escape, and its button gets the focus again', async () => {
   await visit.open('/app/');
   await menu().press('Enter');
   await visit.settle();
@@ -40,7 +40,7 @@ test('the menu on a phone closes with Escape from within, and the focus is on it
 });
 
 describe('the switch of the language', () => {
-  test('keeps the focus, so that a second press leads back', async () => {
+  test('keeps the focus, so that a second press switches back', async () => {
     await visit.open('/app/about');
     await menu().press('Enter');
     await switchTo('Français').press('Enter');
@@ -50,21 +50,21 @@ describe('the switch of the language', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: textsOf('about').title }));
   });
 
-  test('leaves the page as it is where its words cannot be had', async () => {
+  test('leaves the page unchanged if the texts cannot be loaded', async () => {
     await visit.open('/app/login');
     const email = page.getByLabel(textsOf('login').email);
     await email.fill('half-writ');
     await menu().click();
     await visit.context.setOffline(true);
     await switchTo('Français').click();
-    await expectToSee(page.getByText(frame.offline));
+    await expectToSee(page.getByText(frame.offlineGuest));
     await visit.settle();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await email.inputValue()).toBe('half-writ');
   });
 });
 
-test('an address that is no text is that of no page', async () => {
+test('an address that cannot be decoded leads to no page', async () => {
   await visit.open('/app/books/%E0%A4%A');
   await expectToSee(page.getByRole('heading', { level: 1, name: textsOf('missing').title }));
   expect(visit.takeFaults()).toEqual([]);

@@ -41,7 +41,7 @@ const savedDraft = async ({ api }: Visit): Promise<unknown> =>
 const button = ({ page }: Visit, name: string): Locator => page.getByRole('button', { name, exact: true });
 const link = ({ page }: Visit, name: string): Locator => page.getByRole('link', { name, exact: true });
 
-/** As if the connection had gone down after the service has done its work. */
+/** Simulates a connection that breaks after the service has done its work. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();
@@ -52,7 +52,7 @@ const rating = ({ page }: Visit, question: string, nature: string): Locator =>
   page.getByRole('group', { name: question }).getByRole('group', { name: nature }).getByRole('radio');
 
 describe('the questionnaire', () => {
-  test('leads somebody from the first question to a map', async () => {
+  test('leads from the first question to a map', async () => {
     const visit = await visitOfOwner();
     await visit.open('/app/intake');
     await link(visit, texts.entry.begin).click();
@@ -74,7 +74,7 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
-  test('saves what is entered as the service takes it, and keeps what it does not know', async () => {
+  test('saves answers in the form of the service, and keeps unknown fields', async () => {
     const visit = await visitOfOwner({
       tool: 'other',
       role_demands: { levels: { Leading: 5 }, mood: 'good' },
@@ -92,7 +92,7 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
-  test('keeps what was entered without a connection, and sends it once there is one', async () => {
+  test('keeps answers without a connection, and sends them when there is one', async () => {
     const visit = await visitOfOwner();
     await visit.open('/app/intake/1');
     await visit.context.setOffline(true);
@@ -106,7 +106,7 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
-  test('of a tab that somebody comes back to knows what was answered in another', async () => {
+  test('shows answers from another tab when its own tab becomes visible again', async () => {
     const visit = await visitOfOwner({ goals: { primary: 'other' } });
     await visit.open('/app/intake/1');
     const elsewhere = await visit.context.newPage();
@@ -120,7 +120,7 @@ describe('the questionnaire', () => {
         current_work_situation: situation,
       }),
     );
-    // As a browser tells a page that it is looked at again.
+    // Simulates what a browser does when a page becomes visible again.
     await visit.page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
     const field = visit.page.getByLabel(texts.questions.role_title.label);
     await eventually(async () => expect(await field.inputValue()).toBe('Operations coordinator'));
@@ -135,7 +135,7 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
-  test('leads from a fault to the answer at fault', async () => {
+  test('links from a fault to the wrong answer', async () => {
     const visit = await visitOfOwner({
       ...exampleIntake,
       role_demands: { ...exampleIntake.role_demands, time_percent: { Leading: 60, Advising: 25 } },
@@ -158,7 +158,7 @@ describe('the questionnaire', () => {
   test.each([
     ['assessment_id', 999_999],
     ['language_model', 'perhaps'],
-  ])('says in the words of the service what no page could put right of %s', async (field, value) => {
+  ])('shows the message of the service for a fault that no page can correct: %s', async (field, value) => {
     const visit = await visitOfOwner({ ...exampleIntake, [field]: value });
     await visit.open('/app/intake/review');
     await button(visit, texts.review.submit).click();
@@ -168,7 +168,21 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
-  test('says why it cannot be handed over where its draft is refused', async () => {
+  test('asks whether a language model may be used only where there is one', async () => {
+    const visit = await visitOfOwner(exampleIntake);
+    await visit.open('/app/intake/review');
+    await visit.page.getByLabel(texts.questions.language_model.label).check();
+    const imprint = (await (await visit.api.get('/imprint')).json()) as object;
+    await visit.page.route('**/imprint', (route) =>
+      route.fulfill({ json: { ...imprint, language_model: false } }),
+    );
+    await visit.open('/app/intake/review');
+    await button(visit, texts.review.submit).waitFor();
+    expect(await visit.page.getByRole('checkbox').count()).toBe(0);
+    await visit.end();
+  });
+
+  test('says why it cannot be submitted if its draft is refused', async () => {
     const visit = await visitOfOwner(exampleIntake);
     await visit.open('/app/intake/review');
     await visit.page.route('**/map/intake/draft', (route) =>
@@ -181,7 +195,7 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
-  test('offers no more than may be chosen, and nothing on both sides', async () => {
+  test('offers no more than the allowed choices, and none on both sides', async () => {
     const visit = await visitOfOwner({ goals: { more_of: ['Creating', 'Advising'] } });
     await visit.open('/app/intake/4');
     const offered = (question: string, nature: string): Locator =>
@@ -196,7 +210,7 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
-  test('makes one map of the same answers, however often they had to be sent', async () => {
+  test('makes one map from the same answers, even if they had to be sent repeatedly', async () => {
     model.behave('hang');
     const visit = await visitOfOwner({ ...exampleIntake, language_model: 'allowed' });
     await visit.page.route('**/map/intake', loseAnswer, { times: 1 });
@@ -209,7 +223,7 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
-  test('says that another map is being made', async () => {
+  test('says that another map is in progress', async () => {
     model.behave('hang');
     const visit = await visitOfOwner({ ...exampleIntake, language_model: 'allowed' });
     await visit.open('/app/intake/review');
@@ -225,7 +239,7 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
-  test('is not asked of anybody who has no map', async () => {
+  test('is not shown to people without access to the map', async () => {
     const visit = await application.visit();
     await visit.logIn();
     await visit.open('/app/intake/2');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
-import { expectFocusOnHeading } from '../../support/browser-checks.ts';
+import { expectFocus, expectFocusOnHeading } from '../../support/browser-checks.ts';
 import { chooseInNextGroup, press, tabTo } from '../../support/browser-keyboard.ts';
 import { makeMap } from '../../support/browser-seeding.ts';
-import { groupOf, statementsIn } from '../../support/browser-statements.ts';
+import { groupOf, type Statement, statementsIn } from '../../support/browser-statements.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import { contentOf, type Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -19,7 +19,6 @@ const intake = textsOf('intake');
 const account = textsOf('account');
 
 const role = 'Operations coordinator';
-const statementsPerPage = 4;
 
 let application: Application;
 
@@ -34,8 +33,13 @@ describe('from the first visit to the report', () => {
   let visit: Visit;
   let mapId: string;
 
+  let statements: readonly Statement[];
+  let values: readonly number[];
+
   beforeAll(async () => {
     visit = await application.visit();
+    statements = await statementsIn(visit);
+    values = statements.map(({ id }) => (id % 5) + 1);
   });
 
   afterAll(() => visit.end());
@@ -43,44 +47,55 @@ describe('from the first visit to the report', () => {
   const idInAddress = (): string => /\d+$/.exec(visit.page.url())?.[0] ?? '';
   const heading = (name: string | RegExp) => visit.page.getByRole('heading', { level: 1, name });
 
-  test('somebody begins, logs in by mail in another tab, and is where they wanted to be', async () => {
+  test('a person answers all 76 statements with the keyboard alone, without a login', async () => {
     const { page } = visit;
     await visit.open('/app/');
     await press(page, page.getByRole('link', { name: start.begin }).first());
-    await heading(login.titleFirst).waitFor();
-    await expectFocusOnHeading(page);
+    for (let number = 1; number <= 4; number += 1) {
+      await heading(fill(assessment.statements.heading, { page: number, pages: 4 })).waitFor();
+      await expectFocusOnHeading(page);
+      const shown = statements.slice((number - 1) * 19, number * 19);
+      const [first, ...others] = shown as [Statement, ...Statement[]];
+      await chooseInNextGroup(page, groupOf(page, first), values[first.id - 1] ?? 0);
+      // A digit answers the statement with the focus, and moves on.
+      await tabTo(
+        page,
+        groupOf(page, others[0] as Statement)
+          .getByRole('radio')
+          .first(),
+      );
+      for (const { id } of others) await page.keyboard.press(String(values[id - 1]));
+      await page.getByText(assessment.statements.quarters[number - 1] ?? '').waitFor();
+      const onward = number < 4 ? 'button' : 'link';
+      const name = number < 4 ? assessment.statements.next : assessment.review.submit;
+      await expectFocus(page.getByRole(onward, { name, exact: true }));
+      await page.keyboard.press('Enter');
+    }
+    expect(visit.takeFaults()).toEqual([]);
+  });
 
+  test('gives an address to see the result, which the link from the mail opens in every tab', async () => {
+    const { page } = visit;
+    await heading(login.purposes.result.title).waitFor();
+    await expectFocusOnHeading(page);
     await tabTo(page, page.getByLabel(login.email));
     await page.keyboard.type(address);
     await page.keyboard.press('Enter');
     await heading(login.sent.title).waitFor();
-    const { link } = await application.mailAfter(address, 0);
+    await page.getByText(login.sent.here).waitFor();
+    await page.getByText(login.sent.subjects.result).waitFor();
+    const { link, subject } = await application.mailAfter(address, 0);
+    expect(login.sent.subjects.result).toContain(subject);
     const otherTab = await visit.context.newPage();
     await otherTab.goto(link);
-    await otherTab.getByRole('heading', { level: 1, name: assessment.title }).waitFor();
+    await otherTab.waitForURL(/\/app\/result\/\d+$/);
     await otherTab.close();
-    await heading(assessment.title).waitFor();
-    expect(visit.takeFaults()).toEqual([]);
-  });
-
-  test('all 76 statements are answered with the keyboard alone, and the result says what was answered', async () => {
-    const { page } = visit;
-    const statements = await statementsIn(visit);
-    const values = statements.map(({ id }) => (id % 5) + 1);
-    await press(page, page.getByRole('link', { name: assessment.introduction.first.action, exact: true }));
-    const pages = Math.ceil(statements.length / statementsPerPage);
-    for (let number = 1; number <= pages; number += 1) {
-      await heading(fill(assessment.statements.heading, { page: number, pages })).waitFor();
-      await expectFocusOnHeading(page);
-      for (const statement of statements.slice((number - 1) * statementsPerPage, number * statementsPerPage))
-        await chooseInNextGroup(page, groupOf(page, statement), values[statement.id - 1] ?? 0);
-      await press(page, page.getByRole('button', { name: assessment.statements.next, exact: true }));
-    }
-    await heading(assessment.review.title).waitFor();
-    await press(page, page.getByRole('button', { name: assessment.review.submit }));
     await page.waitForURL(/\/app\/result\/\d+$/);
     await visit.settle();
     await expectFocusOnHeading(page);
+    expect((await (await visit.api.get('/assessments')).json()) as unknown[]).toHaveLength(1);
+    expect((await visit.api.get('/assessments/draft')).status()).toBe(404);
+    expect(await page.evaluate('Object.keys(localStorage).join()')).not.toContain('answers');
 
     const result = await visit.api.get(`/assessments/${idInAddress()}`);
     const { breakdown } = (await result.json()) as {
@@ -93,7 +108,7 @@ describe('from the first visit to the report', () => {
     expect(visit.takeFaults()).toEqual([]);
   });
 
-  test('the map is bought on the page that plays the payment', async () => {
+  test('the map is bought on the page that simulates the payment', async () => {
     const { page } = visit;
     await page
       .getByRole('navigation', { name: frame.menu })
@@ -110,7 +125,7 @@ describe('from the first visit to the report', () => {
     expect(visit.takeFaults()).toEqual([]);
   });
 
-  /** By keyboard, since what is drawn of a radio button is its label. */
+  /** Uses the keyboard, because only the label of a radio button is visible. */
   const choose = (group: string | RegExp, option: string | RegExp): Promise<void> =>
     visit.page
       .getByRole('group', { name: group, exact: true })
@@ -123,7 +138,7 @@ describe('from the first visit to the report', () => {
   const saved = () => visit.page.getByText(frame.keeping.saved, { exact: true }).waitFor();
   const natures = Object.keys(intake.natures);
 
-  test('the questionnaire outlives a reload in the middle and becomes a map', async () => {
+  test('the questionnaire survives a reload in the middle and becomes a map', async () => {
     const { page } = visit;
     const { sheets, questions } = intake;
     await page.getByRole('link', { name: intake.entry.begin, exact: true }).click();
@@ -163,7 +178,7 @@ describe('from the first visit to the report', () => {
     return contentOf(begun);
   }
 
-  test('its report opens, its PDF is one, and an earlier map stays beside a later one', async () => {
+  test('its report opens, its PDF is valid, and an earlier map stays next to a later one', async () => {
     const { page } = visit;
     await page.getByRole('link', { name: map.map.report }).click();
     await page.waitForURL('**/map/report?**');
@@ -184,7 +199,7 @@ describe('from the first visit to the report', () => {
     expect(visit.takeFaults()).toEqual([]);
   });
 
-  test('all that is held about somebody can be taken along', async () => {
+  test('all data of a person can be downloaded', async () => {
     const { page } = visit;
     await page.getByRole('link', { name: frame.places.account }).click();
     const button = page.getByRole('button', { name: account.data.all });
@@ -194,7 +209,7 @@ describe('from the first visit to the report', () => {
     expect(visit.takeFaults()).toEqual([]);
   });
 
-  test('a logout leaves nothing behind the back button', async () => {
+  test('after a logout, the back button shows nothing', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: account.leaving.here, exact: true }).click();
     await page.waitForURL(/\/app\/(\?.*)?$/);

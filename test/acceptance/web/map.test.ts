@@ -6,6 +6,7 @@ import { expectFocus, expectFocusOnHeading, expectToSee } from '../../support/br
 import { practitionerCode } from '../../support/browser-shared.ts';
 import { buyMap, makeMap } from '../../support/browser-seeding.ts';
 import { textsOf } from '../../support/browser-texts.ts';
+import { reportParts } from '../../../src/adapters/presentation/report/report-document.ts';
 import { letAnHourPass } from '../../support/browser-time.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -37,13 +38,13 @@ const asTyped = practitionerCode.toLowerCase();
 const reduced = fill(texts.purchase.reduced, { price: '177\u00A0USD', former: '197\u00A0USD' });
 
 describe('the offer', () => {
-  test('lets a stranger log in with their code, cancel, and pay the lower price in the end', async () => {
+  test('lets a new visitor log in with their code, cancel, and finally pay the lower price', async () => {
     const address = 'buyer@example.com';
     await visit.open(`/app/map?practitioner_code=${asTyped}`);
     await text(reduced).waitFor();
     await button(texts.purchase.logIn).click();
     await visit.page.getByLabel(login.email).fill(address);
-    await button(login.send).click();
+    await button(login.purposes.logIn.send).click();
     await heading(login.sent.title).waitFor();
     await visit.page.goto((await application.mailAfter(address, 0)).link);
     await text(reduced).waitFor();
@@ -57,12 +58,13 @@ describe('the offer', () => {
     await button(texts.purchase.buy).click();
     await visit.page.getByRole('button', { name: /^Pay 177/ }).click();
     await text(fill(texts.paid.confirmed, { email: address })).waitFor();
-    await link(texts.own.begin).click();
+    expect(await link(texts.own.assessment).getAttribute('href')).toBe('/app/assessment');
+    await link(texts.own.beginWithout).click();
     expect(new URL(visit.page.url()).pathname).toBe('/app/intake');
     expect(visit.takeFaults()).toEqual([]);
   });
 
-  test('says beside the field that a code is not known, and keeps the price', async () => {
+  test('says next to the field that a code is unknown, and keeps the price', async () => {
     await visit.open('/app/map');
     await text(texts.purchase.haveCode).click();
     const field = visit.page.getByLabel(texts.purchase.code);
@@ -73,6 +75,44 @@ describe('the offer', () => {
     expect(notes).toContain('code-fault');
     await expectFocus(field);
     expect(await text('197\u00A0USD').count()).toBe(1);
+  });
+
+  test('is not blocked by a code that is not known, which is said once and not kept', async () => {
+    await visit.logIn();
+    await visit.open('/app/map?practitioner_code=NOBODY');
+    await text(texts.purchase.faults.code_unknown).waitFor();
+    await visit.open('/app/map');
+    await text(texts.purchase.haveCode).click();
+    const field = visit.page.getByLabel(texts.purchase.code);
+    expect(await field.inputValue()).toBe('');
+    await field.fill('NOBODY');
+    await button(texts.purchase.buy).click();
+    await text(texts.purchase.faults.code_unknown).waitFor();
+    await button(texts.purchase.buy).click();
+    await visit.page.getByRole('button', { name: /^Pay 197/ }).waitFor();
+  });
+
+  test('tries a code that was entered but not applied before it opens the payment page', async () => {
+    await visit.logIn();
+    await visit.open('/app/map');
+    await text(texts.purchase.haveCode).click();
+    await visit.page.getByLabel(texts.purchase.code).fill(asTyped);
+    await button(texts.purchase.buy).click();
+    await expectToSee(visit.page.getByRole('button', { name: /^Pay 177/ }));
+  });
+
+  test('shows pages of the sample, each with the way to it', async () => {
+    await visit.open('/app/map');
+    const leaves = visit.page.locator('.leaf');
+    await eventually(async () => {
+      expect(await leaves.locator('.title').first().textContent()).toBe('In short');
+    });
+    expect(await leaves.locator('svg').count()).toBeGreaterThan(0);
+    await link(texts.offer.sample.captions.plan).click();
+    await visit.page.waitForURL('**/map/sample?language=en#plan');
+    await link('What a situation map is, and its price').click();
+    await heading(texts.offer.headline).waitFor();
+    expect(visit.takeFaults()).toEqual([]);
   });
 
   test('does not say of another code what it said of the one before', async () => {
@@ -87,7 +127,7 @@ describe('the offer', () => {
     await text(texts.purchase.faults.code_unknown).waitFor({ state: 'detached' });
   });
 
-  test('says so where payment is not possible, and can be tried again', async () => {
+  test('says that payment is not possible, and allows a retry', async () => {
     await visit.logIn();
     await visit.page.route('**/checkout', (route) =>
       route.fulfill({ status: 503, json: { code: 'payment_unavailable' } }),
@@ -101,7 +141,7 @@ describe('the offer', () => {
     await visit.page.getByRole('button', { name: /^Pay 197/ }).waitFor();
   });
 
-  test('leads those who have bought it in another tab on to the questionnaire', async () => {
+  test('leads people who have bought it in another tab to the questionnaire', async () => {
     await visit.logIn();
     await visit.open('/app/map');
     await buyMap(visit.api);
@@ -115,7 +155,7 @@ describe('a map', () => {
   let owner: string;
   let session: Session;
   let id: number;
-  /** How the service answers for the map meanwhile. */
+  /** How the service answers requests for the map in the meantime. */
   let answer: (route: Route) => Promise<void>;
 
   const processing = (route: Route): Promise<void> =>
@@ -138,7 +178,7 @@ describe('a map', () => {
     );
   });
 
-  test('appears by itself once it is made, and leaves the focus where it was', async () => {
+  test('appears by itself when it is complete, and does not move the focus', async () => {
     answer = processing;
     await visit.open(`/app/map/${id}`);
     await heading(texts.map.titles.processing).waitFor();
@@ -146,7 +186,7 @@ describe('a map', () => {
     answer = (route) => route.fulfill({ status: 503, json: {}, headers: { 'Retry-After': '1800' } });
     await letAnHourPass(visit.page);
     await text(texts.map.news.outOfTouch).waitFor();
-    // The next look is set about once this is drawn.
+    // The timer for the next request is set when this is drawn.
     await visit.settle();
     answer = (route) => route.continue();
     await letAnHourPass(visit.page);
@@ -157,7 +197,7 @@ describe('a map', () => {
     );
   });
 
-  test('is looked at as seldom as the service asks for', async () => {
+  test('is requested only as often as the service allows', async () => {
     let looks = 0;
     answer = (route) => {
       looks += 1;
@@ -171,7 +211,7 @@ describe('a map', () => {
     await eventually(() => expect(looks).toBe(2));
   });
 
-  test('gives its report and its PDF', async () => {
+  test('links to its report and its PDF', async () => {
     answer = (route) => route.continue();
     await visit.open(`/app/map/${id}`);
     const [download] = await Promise.all([visit.page.waitForEvent('download'), link(texts.map.pdf).click()]);
@@ -181,6 +221,62 @@ describe('a map', () => {
     await visit.page.waitForURL('**/map/report?**');
     await heading('Your situation map').waitFor();
     expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('is read in the application: every part of the report, with contents that stay in view', async () => {
+    answer = (route) => route.continue();
+    await visit.open(`/app/map/${id}`);
+    const parts = visit.page.locator('.report > section');
+    await parts.first().waitFor();
+    const named = await parts.evaluateAll((all) => all.map((one) => one.getAttribute('data-part')));
+    expect(new Set(named)).toEqual(new Set(reportParts.filter((part) => part !== 'attraction')));
+    const contents = visit.page.getByRole('navigation', { name: texts.map.contents });
+    await contents.getByRole('link', { name: 'Your plan' }).click();
+    await eventually(async () => {
+      expect(await contents.locator('[aria-current]').textContent()).toBe('Your plan');
+    });
+    const { top = -1 } =
+      (await contents.locator('ul').evaluate((list) => list.getBoundingClientRect())) ?? {};
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(visit.takeFaults()).toEqual([]);
+  });
+
+  test('keeps what is ticked of its plan in the account, and nothing on the device after the logout', async () => {
+    answer = (route) => route.continue();
+    // A session of its own, which the logout below ends.
+    await visit.context.clearCookies();
+    await visit.logIn(owner);
+    await visit.open(`/app/map/${id}`);
+    const boxes = visit.page.locator('.plan').getByRole('checkbox');
+    await boxes.first().check();
+    const tally = fill(texts.map.plan.tally, { done: 1, of: await boxes.count() });
+    await text(tally).waitFor();
+    await visit.open(`/app/map/${id}`);
+    await text(tally).waitFor();
+    expect(await boxes.first().isChecked()).toBe(true);
+
+    await eventually(async () =>
+      expect(await (await visit.api.get(`/map/${id}/plan`)).json()).toMatchObject({
+        done: [expect.anything()],
+      }),
+    );
+
+    await visit.open('/app/');
+    const due = visit.page.locator('.due');
+    await due.getByRole('checkbox').first().waitFor();
+    expect(await due.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await link(textsOf('home').plan.action).click();
+    await visit.page.waitForURL(`**/app/map/${id}#plan`);
+
+    await visit.open('/app/account');
+    await button(textsOf('account').leaving.here).click();
+    await visit.page.waitForURL(/\/app\/(\?.*)?$/);
+    expect(await visit.page.evaluate('Object.keys(localStorage)')).toEqual(['svc.departure']);
+
+    await visit.logIn(owner);
+    await visit.open(`/app/map/${id}`);
+    await text(tally).waitFor();
+    expect(await boxes.first().isChecked()).toBe(true);
   });
 
   test('is closed when its purchase is revoked', async () => {
@@ -193,13 +289,13 @@ describe('a map', () => {
     expect(await button(textsOf('frame').tryAgain).count()).toBe(0);
   });
 
-  test('asks strangers to log in, and takes them back to it', async () => {
+  test('asks visitors to log in, and takes them back to it', async () => {
     answer = (route) => route.continue();
     await visit.context.clearCookies();
     await visit.open(`/app/map/${id}`);
     await visit.page.getByLabel(login.email).fill(owner);
     const mails = application.mailsTo(owner).length;
-    await button(login.send).click();
+    await button(login.purposes.logIn.send).click();
     await heading(login.sent.title).waitFor();
     await visit.page.goto((await application.mailAfter(owner, mails)).link);
     await link(texts.map.report).waitFor();

@@ -38,7 +38,7 @@ const titlesIn = (language: string): number =>
 const counted = (count: number): string => plural(books.count, count, 'en');
 
 describe('the books', () => {
-  test('are those of the language of the page until somebody chooses others, which the address keeps', async () => {
+  test('are in the language of the page, unless another choice is made, which the address keeps', async () => {
     const { page } = visit;
     await visit.open('/app/books');
     await page.getByText(counted(titlesIn('en')), { exact: true }).waitFor();
@@ -67,7 +67,7 @@ describe('the books', () => {
     expect(visit.takeFaults()).toEqual([]);
   });
 
-  test('that are not there are not asked for', async () => {
+  test('are not requested if there are none', async () => {
     const { page } = visit;
     await visit.open('/app/books');
     await visit.follow('/app/books/nowhere');
@@ -83,7 +83,7 @@ describe('the advisor', () => {
   };
   const answers = () => visit.page.locator('article h2');
 
-  test('says what is missing beside the question, which gets the focus', async () => {
+  test('says next to the question what is missing, and moves the focus there', async () => {
     const { page } = visit;
     await visit.open('/app/advisor');
     await ask('   ');
@@ -92,7 +92,7 @@ describe('the advisor', () => {
     visit.takeFaults();
   });
 
-  test('answers below the question, with the way on in the application and who chose it', async () => {
+  test('answers below the question, with a link into the application and the name of the advisor', async () => {
     const { page } = visit;
     const reason = 'Because your role may ask for what drains you.';
     model.behave(() => ({
@@ -111,7 +111,7 @@ describe('the advisor', () => {
     expect(visit.takeFaults()).toEqual([]);
   });
 
-  test('is told what was said before, as long as the page is open', async () => {
+  test('receives the conversation so far, as long as the page is open', async () => {
     const { page } = visit;
     model.behave('unauthorized');
     await visit.open('/app/advisor');
@@ -141,21 +141,23 @@ describe('the advisor', () => {
     visit.takeFaults();
   });
 
-  test('offers nothing to somebody in danger but where help is', async () => {
+  test('shows only where to get help to a person in danger', async () => {
     const { page } = visit;
     await visit.open('/app/advisor');
     await ask('I want to end my life.');
     await page.getByText(wordsInDanger.en).waitFor();
-    expect(await page.locator('article a').count()).toBe(0);
+    await page.getByRole('heading', { level: 2, name: advisor.onlyAnswer }).waitFor();
+    const calls = await page.evaluate("[...document.querySelectorAll('article a')].map(({ href }) => href)");
+    expect(calls).toEqual(['tel:988', 'tel:116123', 'tel:911', 'tel:999', 'tel:112']);
     expect(visit.takeFaults()).toEqual([]);
   });
 });
 
-describe('what is said about the service', () => {
+describe('the texts about the service', () => {
   test.each([
     ['loaded', (path: string) => visit.open(path)],
     ['opened from another page', (path: string) => visit.follow(path)],
-  ])('is found at the place that an address names when it is %s', async (_how, go) => {
+  ])('are found by the address of a part: %s', async (_how, go) => {
     const { page } = visit;
     await visit.open('/app/books');
     await go('/app/about#data');
@@ -168,7 +170,7 @@ describe('what is said about the service', () => {
     );
   });
 
-  test('holds the imprint, line by line', async () => {
+  test('contain the imprint, line by line', async () => {
     await visit.open('/app/about');
     await visit.page.locator('.imprint').waitFor();
     expect(await visit.page.locator('.imprint').innerText()).toBe('Anna Example\n1 Example Street');

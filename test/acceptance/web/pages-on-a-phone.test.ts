@@ -3,7 +3,7 @@ import { pages } from '../../../src/adapters/inbound/web/paths.ts';
 import { pageStates } from '../../support/browser-page-states.ts';
 import { describePages, phone } from './pages.ts';
 
-test('every page of the application is looked at', () => {
+test('every page of the application is checked', () => {
   const looked: ReadonlySet<string> = new Set(pageStates.map(({ page }) => page));
   expect([...Object.keys(pages), 'missing'].filter((page) => !looked.has(page))).toEqual([]);
 });

@@ -6,20 +6,20 @@ import {
   expectTargets,
 } from '../../support/browser-checks.ts';
 import { addressOf, type PageState, pageStates, visitFor } from '../../support/browser-page-states.ts';
-import { populate, type Town } from '../../support/browser-people.ts';
+import { populate, type SeededService } from '../../support/browser-people.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import type { Visit } from '../../support/browser-visit.ts';
 
 export const phone = { width: 320, height: 640 } as const;
 export const desktop = { width: 1280, height: 800 } as const;
 
-/** Nobody waits for colours to fade. */
+/** Avoids waiting for colour transitions. */
 const calm = { reducedMotion: 'reduce' } as const;
 
 interface Reader {
   readonly language: 'en' | 'fr';
   readonly size: typeof phone | typeof desktop;
-  /** How they come to a page. */
+  /** How these readers open a page. */
   readonly open: (visit: Visit, path: string) => Promise<void>;
 }
 
@@ -27,32 +27,32 @@ const nameOf = ({ page, path, stage }: PageState): string =>
   `${typeof path === 'string' ? path : `/app/${page}/:id`} for ${stage ?? 'nobody'}`;
 const table = pageStates.map((state) => [nameOf(state), state] as const);
 
-/** Looks at every page in every state that looks different, as one kind of reader does. */
+/** Opens every page in every state that looks different, as one kind of reader does. */
 export function describePages(name: string, { language, size, open }: Reader): void {
-  let town: Town;
-  /** One browser of each person for all that they look at, so that most comes from its cache. */
+  let seeded: SeededService;
+  /** One browser for each person and all their pages, so that most files come from its cache. */
   const visits = new Map<PageState['stage'], Visit>();
 
   beforeAll(async () => {
-    town = await populate();
+    seeded = await populate();
   });
 
-  afterAll(() => town.close());
+  afterAll(() => seeded.close());
 
   async function visitOf(state: PageState): Promise<Visit> {
     const known = visits.get(state.stage);
-    // Where something goes wrong, the next look begins with a new one.
+    // After an error, the next check starts with a new browser.
     visits.delete(state.stage);
-    const visit = known ?? (await visitFor(state, town, { language, ...calm }));
+    const visit = known ?? (await visitFor(state, seeded, { language, ...calm }));
     if (known === undefined) await bringChecks(visit.context);
     await visit.page.setViewportSize(size);
     return visit;
   }
 
-  describe(`for whoever reads ${name}`, () => {
-    test.each(table)('%s is sound', async (_name, state) => {
+  describe(`for people who read ${name}`, () => {
+    test.each(table)('%s has no faults', async (_name, state) => {
       const visit = await visitOf(state);
-      await open(visit, addressOf(state, town));
+      await open(visit, addressOf(state, seeded));
       await expectSoundPage(visit, language);
       expect(unexpectedFaults(visit, state)).toEqual([]);
       visits.set(state.stage, visit);
@@ -60,7 +60,7 @@ export function describePages(name: string, { language, size, open }: Reader): v
   });
 }
 
-/** All that is held against a page, whatever is on it. The order spares loading it anew. */
+/** All checks that apply to every page. Their order avoids loading the page again. */
 async function expectSoundPage({ page }: Visit, language: Reader['language']): Promise<void> {
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   const { brand } = textsOf('frame', language);

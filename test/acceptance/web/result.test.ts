@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
 import { Application } from '../../support/browser-application.ts';
+import { expectToSee } from '../../support/browser-checks.ts';
 import { seed, type Seeded } from '../../support/browser-people.ts';
 import { textsOf } from '../../support/browser-texts.ts';
 import { contentOf, type Visit } from '../../support/browser-visit.ts';
@@ -8,7 +10,7 @@ const texts = textsOf('result');
 
 let application: Application;
 let assessedTwice: Seeded;
-/** Of somebody with one result, and of somebody with two. */
+/** The visits of a person with one result, and of a person with two. */
 let visit: Visit;
 let returning: Visit;
 
@@ -29,16 +31,65 @@ afterAll(async () => {
   await application.close();
 });
 
-test('a result begins with what it says in words, and what chance could have reversed', async () => {
+test('a result begins with what it says in words, and what is too close to call', async () => {
   await visit.open('/app/result');
   expect(await visit.page.locator('.finding').textContent()).toBe(
-    'Creating comes first of your nine natures, with 81 of 100. ' +
-      'Leading and Innovating are so close that chance could have reversed the order.',
+    'Creating is the nature most like you. Leading and Innovating are too close behind to call.',
   );
-  expect(await visit.page.locator('main').textContent()).toContain(texts.summary.drawn.none);
+  const said = await visit.page.locator('main').textContent();
+  expect(said).toContain('Organizing is what you recognise least in yourself.');
+  expect(said).toContain(texts.summary.drawn.none);
 });
 
-test('every score stands in a table, the highest first, with its meaning, its likely range and its band', async () => {
+test('the portrait fills what stands out, and says the nine from the widest to the narrowest', async () => {
+  await visit.open('/app/result');
+  const portrait = visit.page.locator('.portrait');
+  expect(await portrait.locator('.full text').allTextContents()).toEqual([
+    'Creating',
+    'Innovating',
+    'Leading',
+  ]);
+  expect(await portrait.getByRole('img').getAttribute('aria-label')).toBe(
+    fill(texts.portrait.alternative, {
+      names:
+        'Creating, Leading, Innovating, Adapting, Advising, Providing, Performing, Analyzing, Organizing',
+    }),
+  );
+  const widths = await portrait
+    .locator('.part')
+    .evaluateAll((dots) => dots.map((dot) => dot.getAttribute('r')));
+  expect(widths.map(Number)).toEqual(widths.map(Number).map((width) => Math.min(42, Math.max(8, width))));
+  expect(new Set(widths).size).toBe(9);
+});
+
+test('what stands out is described as it can be seen at work, three at most', async () => {
+  await visit.open('/app/result');
+  const cards = visit.page.locator('.at-work article');
+  expect(await cards.locator('h3').allInnerTexts()).toEqual(['Creating', 'Leading', 'Innovating']);
+  expect(await cards.first().textContent()).toContain(texts.work.natures.Creating.scene);
+});
+
+test('a picture to share is made here on demand, and can be saved', async () => {
+  const others: string[] = [];
+  visit.page.on('request', (request) => others.push(request.url()));
+  await visit.open('/app/result');
+  others.length = 0;
+  await visit.page.getByRole('button', { name: texts.share.make }).click();
+  const picture = visit.page.getByRole('img', {
+    name: fill(texts.share.alternative, { names: 'Creating, Leading, Innovating' }),
+  });
+  await picture.waitFor();
+  const [download] = await Promise.all([
+    visit.page.waitForEvent('download'),
+    visit.page.getByRole('button', { name: texts.share.save }).click(),
+  ]);
+  const bytes = await contentOf(download);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.readUInt32BE(16)).toBe(1080);
+  expect(others.filter((url) => !url.startsWith('blob:') && !url.endsWith('.woff2'))).toEqual([]);
+});
+
+test('every score is in a table, the highest first, with its meaning, its likely range and its band', async () => {
   await visit.open('/app/result');
   const table = visit.page.getByRole('table', { name: texts.families.nature.caption });
   const rows = await table.getByRole('row').allInnerTexts();
@@ -51,30 +102,37 @@ test('every score stands in a table, the highest first, with its meaning, its li
   expect(cells.at(-1)).toBe(`Organizing ${texts.meanings.Organizing} 31 20–42 low`);
 });
 
-test('the bar of a score and the line of its range end where the numbers say, on the narrowest phones as well', async () => {
+test('the dot of a score and its likely range lie where the numbers say, on the narrowest phones as well', async () => {
   await visit.page.setViewportSize(phone);
   await visit.open('/app/result');
-  const [width, bar, range] = await visit.page
+  const [scale, range, dot] = await visit.page
     .locator('.scores tbody tr')
     .first()
-    .locator('svg, .bar, .range')
-    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect()));
-  const at = (place = 0): number => Math.round(((place - (width?.left ?? 0)) / (width?.width ?? 0)) * 100);
-  expect([bar?.left, bar?.right, range?.left, range?.right].map(at)).toEqual([0, 81, 70, 92]);
+    .locator('.scale, .range, .dot')
+    .evaluateAll((marks) =>
+      marks.map((mark) => ({
+        box: mark.getBoundingClientRect(),
+        ends: ['x1', 'x2', 'cx'].map((name) => mark.getAttribute(name)),
+      })),
+    );
+  expect(range?.ends.slice(0, 2)).toEqual(['70%', '92%']);
+  const middle = (dot?.box.left ?? 0) + (dot?.box.width ?? 0) / 2;
+  expect(Math.round(((middle - (scale?.box.left ?? 0)) / (scale?.box.width ?? 0)) * 100)).toBe(81);
+  expect(dot?.box.width).toBe(dot?.box.height);
 });
 
-test('on a desk, the bar has more room than the name', async () => {
+test('on a wide screen, the scale has about as much room as the name', async () => {
   await visit.page.setViewportSize(desktop);
   await visit.open('/app/result');
-  const [name = 0, bar = 0] = await visit.page
+  const [name = 0, scale = 0] = await visit.page
     .locator('.scores tbody tr')
     .first()
-    .locator('th, svg')
+    .locator('th, .scale')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
-  expect(bar).toBeGreaterThan(name);
+  expect(scale).toBeGreaterThan(name * 0.9);
 });
 
-test('a second result lists what has changed, and leads to the first, which is to be read with care', async () => {
+test('a second result lists what has changed, and links to the first one, which has a warning', async () => {
   await returning.open('/app/result');
   const changes = returning.page.locator('section', { hasText: texts.change.title });
   expect(await changes.locator('dt').allTextContents()).toEqual([
@@ -83,7 +141,15 @@ test('a second result lists what has changed, and leads to the first, which is t
     'Innovating',
     'Organizing',
   ]);
-  expect(await changes.locator('dd').last().textContent()).toBe('−19 points, a possible change');
+  expect(await changes.locator('dd').last().textContent()).toBe('−19 points: perhaps a change');
+  expect(await changes.textContent()).toContain(texts.change.others);
+  const trend = returning.page.getByRole('table', { name: texts.change.trend });
+  expect((await trend.getByRole('row').nth(1).innerText()).trim().split(/\s+/)).toEqual([
+    'Creating',
+    '56',
+    '→',
+    '81',
+  ]);
   await returning.page.locator('section', { hasText: texts.history }).getByRole('link').last().click();
   await returning.settle();
   expect(new URL(returning.page.url()).pathname).toBe(`/app/result/${assessedTwice.results.at(-1)}`);
@@ -96,7 +162,7 @@ test('a second result lists what has changed, and leads to the first, which is t
   expect(returning.takeFaults()).toEqual([]);
 });
 
-test('a result that is not theirs is said not to be there, without asking for it', async () => {
+test('a result of another person is shown as not found, without a request for it', async () => {
   await visit.open('/app/result/999999');
   expect(await visit.page.locator('.lead').textContent()).toBe(texts.missing.lead);
   const way = visit.page.getByRole('link', { name: texts.missing.link });
@@ -116,7 +182,7 @@ test('all scores can be saved as a file for spreadsheets', async () => {
   expect(lines.slice(1, 3).map((line) => Number(line.split(',')[0]))).toEqual(assessedTwice.results);
 });
 
-test('somebody without a result is led to the assessment, and no request fails', async () => {
+test('a person without a result is led to the assessment, and no request fails', async () => {
   const newcomer = await seed(application, 'newcomer');
   const beginning = await application.visit({ session: newcomer.session });
   await beginning.open('/app/result');
@@ -126,11 +192,12 @@ test('somebody without a result is led to the assessment, and no request fails',
   await beginning.end();
 });
 
-test('on paper there are the tables, and nothing to press', async () => {
+test('on paper there are the tables, those that are folded too, and nothing to press', async () => {
   await returning.open('/app/result');
   await returning.page.emulateMedia({ media: 'print' });
   await returning.page.setViewportSize(paper);
-  expect(await returning.page.getByRole('table').count()).toBe(2);
+  expect(await returning.page.getByRole('table').count()).toBe(3);
+  await expectToSee(returning.page.getByRole('rowheader', { name: 'Linguistic' }));
   expect(await returning.page.getByRole('button').count()).toBe(0);
   expect(await returning.page.locator('main').getByRole('link').allTextContents()).toEqual([
     texts.numbers.about,

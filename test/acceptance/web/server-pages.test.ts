@@ -28,7 +28,7 @@ async function reportAddress({ api }: Visit): Promise<string> {
   return ((await map.json()) as { report_url: string }).report_url;
 }
 
-/** Those that need no script: where they are, and what the browser says about their status. */
+/** Pages that need no script: their addresses, and the browser's message about their status. */
 const made = [
   ['the payment that is played', checkoutAddress, /^$/],
   ['the shop that is played', bookAddress, /^$/],
@@ -51,16 +51,19 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 
   afterAll(() => visit.end());
 
-  test.each(made)('%s is a sound page without scripts', async (_name, findAddress, complaint) => {
-    const { page } = visit;
-    await visit.open(await findAddress(visit));
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.locator('script').count()).toBe(0);
-    await expectNoViolations(page);
-    await expectNoSidewaysScroll(page);
-    await expectTargets(page);
-    expect(visit.takeFaults().filter((fault) => !complaint.test(fault))).toEqual([]);
-  });
+  test.each(made)(
+    '%s is a page without faults and without scripts',
+    async (_name, findAddress, complaint) => {
+      const { page } = visit;
+      await visit.open(await findAddress(visit));
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await page.locator('script').count()).toBe(0);
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+      await expectTargets(page);
+      expect(visit.takeFaults().filter((fault) => !complaint.test(fault))).toEqual([]);
+    },
+  );
 });
 
 test('the description of the API loads under its content policy', async () => {

@@ -34,27 +34,27 @@ const heading = (text: string, on = page) => on.getByRole('heading', { level: 1,
 const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
 const emailField = () => page.getByLabel(login.email);
 
-/** As from a mail program: in a tab of its own. */
+/** Opens a link in its own tab, like a mail program. */
 async function openInNewTab(link: string): Promise<Page> {
   const tab = await visit.context.newPage();
   await tab.goto(link);
   return tab;
 }
 
-/** The names under which something is kept in this browser. */
+/** The names under which this browser stores something. */
 const keptNames = () => page.evaluate('Object.keys(localStorage)');
 
 describe('a login', () => {
-  test('goes on by itself, where it was asked for, once the link was opened in another tab', async () => {
+  test('continues by itself on the page that asked for it, when the link is opened in another tab', async () => {
     const address = 'asked-for@example.com';
     await visit.open('/app/account');
-    await heading(login.titleFirst).waitFor();
+    await heading(login.purposes.goOn.title).waitFor();
     await emailField().fill(address);
     await emailField().press('Enter');
     await heading(login.sent.title).waitFor();
     await expectFocusOnHeading(page);
     const { link, subject } = await application.mailAfter(address, 0);
-    expect(login.sent.facts.join(' ')).toContain(subject);
+    expect(login.sent.subjects.login).toContain(subject);
 
     const tab = await openInNewTab(link);
     await heading(account.title, tab).waitFor();
@@ -62,12 +62,12 @@ describe('a login', () => {
     await page.getByText(address).first().waitFor();
   });
 
-  test('tells beside the field what is wrong with an address, and keeps it', async () => {
+  test('says next to the field what is wrong with an address, and keeps the text', async () => {
     await visit.open('/app/login');
-    await button(login.send).click();
+    await button(login.purposes.logIn.send).click();
     await page.getByText(login.refusal).waitFor();
     await emailField().fill('name@');
-    await button(login.send).click();
+    await button(login.purposes.logIn.send).click();
     await page.getByText(login.refusal).waitFor();
     expect(await emailField().inputValue()).toBe('name@');
     expect(await emailField().getAttribute('aria-invalid')).toBe('true');
@@ -77,7 +77,7 @@ describe('a login', () => {
   test('says when another link may be sent', async () => {
     await visit.open('/app/login');
     await emailField().fill('impatient@example.com');
-    await button(login.send).click();
+    await button(login.purposes.logIn.send).click();
     await heading(login.sent.title).waitFor();
     for (let sent = 1; sent < 5; sent += 1) {
       await button(login.sent.resend).click();
@@ -89,31 +89,31 @@ describe('a login', () => {
     expect(await page.getByText(login.sent.again).count()).toBe(0);
   });
 
-  test('goes back to a wrong address', async () => {
+  test('lets a wrong address be corrected', async () => {
     await visit.open('/app/login');
     await emailField().fill('typo@example.con');
-    await button(login.send).click();
+    await button(login.purposes.logIn.send).click();
     await button(login.sent.otherAddress).click();
     expect(await emailField().inputValue()).toBe('typo@example.con');
   });
 
-  test('is not asked of members', async () => {
+  test('is not offered to people who are logged in', async () => {
     await visit.logIn();
     await visit.open('/app/login');
     await heading(home.title).waitFor();
     expect(new URL(page.url()).pathname).toBe('/app/');
   });
 
-  test('begins anew from the page of a link that does not work', async () => {
+  test('can be started again from the page of a link that does not work', async () => {
     await visit.open('/auth/callback?token=wrong&email=you%40example.com');
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
-    await heading(login.title).waitFor();
+    await heading(login.purposes.logIn.title).waitFor();
     expect(new URL(page.url()).pathname).toBe('/app/login');
   });
 });
 
 describe('a session', () => {
-  test('that ended elsewhere leaves the page as it is, until the same person is back', async () => {
+  test('that ended elsewhere leaves the page unchanged until the same person logs in again', async () => {
     const address = await visit.logIn();
     await visit.open('/app/account');
     await page.getByLabel(account.deletion.label).fill('half-written');
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(await page.getByLabel(account.deletion.label).inputValue()).toBe('half-written');
   });
 
-  test('that ended is left for good by somebody else who sits there', async () => {
+  test('that ended can be left for good by another person on the same device', async () => {
     await visit.logIn();
     await visit.open('/app/account');
     await visit.api.post('/auth/logout');
@@ -141,12 +141,15 @@ describe('a session', () => {
     expect(await keptNames()).toEqual(['svc.departure']);
   });
 
-  test('of one person gives way to that of another in all tabs, and leaves nothing to them', async () => {
+  test('of one person is replaced by that of another in all tabs, and leaves them nothing', async () => {
     await visit.logIn();
     await visit.open('/app/account');
     await page.evaluate(`localStorage.setItem('svc.answers.1', '{}')`);
     const other = 'somebody-else@example.com';
     const tab = await openInNewTab(await visit.askForLink(other));
+    await tab.getByRole('heading', { name: 'Change accounts?' }).waitFor();
+    await tab.getByRole('link', { name: 'Stay logged in' }).waitFor();
+    await tab.getByRole('button', { name: 'Change accounts' }).click();
     await heading(home.title, tab).waitFor();
     await heading(home.title).waitFor();
     expect(await keptNames()).not.toContain('svc.answers.1');
@@ -154,7 +157,7 @@ describe('a session', () => {
     await page.getByText(other).first().waitFor();
   });
 
-  test('ends in all tabs at once, and leaves nothing behind the back button', async () => {
+  test('ends in all tabs at once, and the back button shows nothing', async () => {
     await visit.logIn();
     await submitAnswers(visit.api);
     await visit.open('/app/result');
@@ -166,10 +169,10 @@ describe('a session', () => {
     await heading(start.title, tab).waitFor();
     expect(await keptNames()).toEqual(['svc.departure']);
     await page.goBack();
-    await heading(login.titleFirst).waitFor();
+    await heading(login.purposes.goOn.title).waitFor();
   });
 
-  test('does not disturb strangers in other tabs when it ends', async () => {
+  test('does not affect tabs without a session when it ends', async () => {
     await visit.open('/app/login');
     await emailField().fill('half-writ');
     const tab = await openInNewTab('/app/');
@@ -178,23 +181,23 @@ describe('a session', () => {
     expect(await emailField().inputValue()).toBe('half-writ');
   });
 
-  test('is asked for again by a page from behind the back button', async () => {
+  test('is requested again by a page that the back button restores', async () => {
     await visit.logIn();
     await visit.open('/app/account');
     await page.evaluate(`localStorage.removeItem('svc.person')`);
     await visit.api.post('/auth/logout');
     await page.evaluate(restoreFromBehindTheBackButton);
-    await heading(login.titleFirst).waitFor();
+    await heading(login.purposes.goOn.title).waitFor();
     expect(new URL(page.url()).pathname).toBe('/app/account');
   });
 
-  test('is found again when the service could not be reached at first', async () => {
+  test('is found by a retry if the service could not be reached at first', async () => {
     await visit.logIn();
     await visit.context.route('**/me', (route) => route.abort());
     await page.goto('/app/account');
     await heading('This page cannot be loaded').waitFor();
-    await visit.context.unroute('**/me');
     await visit.context.setOffline(true);
+    await visit.context.unroute('**/me');
     await button('Try again').click();
     await page.getByText('There is still no answer.').waitFor();
     await visit.context.setOffline(false);
@@ -203,8 +206,20 @@ describe('a session', () => {
   });
 });
 
+describe('a service that does not answer', () => {
+  test('is asked again until it does, and the page comes back by itself', async () => {
+    await visit.logIn();
+    await visit.context.route('**/me', (route) => route.abort());
+    await page.goto('/app/account');
+    await heading('This page cannot be loaded').waitFor();
+    await visit.context.unroute('**/me');
+    await heading(account.title).waitFor();
+    expect(visit.takeFaults().filter((fault) => !fault.includes('/me'))).toEqual([]);
+  });
+});
+
 describe('the account', () => {
-  test('hands out all data', async () => {
+  test('offers all data for download', async () => {
     await visit.logIn();
     await submitAnswers(visit.api);
     await visit.open('/app/account');
@@ -216,7 +231,7 @@ describe('the account', () => {
     expect(visit.takeFaults()).toEqual([]);
   });
 
-  test('warns that a logout would remove what is on this device only', async () => {
+  test('warns that a logout would remove data that is only on this device', async () => {
     await visit.logIn();
     const { id } = (await (await visit.api.get('/me')).json()) as { id: number };
     await visit.open('/app/about');
@@ -237,7 +252,7 @@ describe('the account', () => {
     await elsewhere.end();
   });
 
-  test('is deleted by writing out its address, and says farewell', async () => {
+  test('is deleted after its address is typed, with a final message', async () => {
     const address = await visit.logIn();
     await visit.open('/app/account');
     const confirmation = page.getByLabel(account.deletion.label);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-/** Its sources stay as they are, so all tests that read the bundle of them find the same one. */
+/** The sources of this project do not change, so all tests that read its bundle share it. */
 const unchanged = makeWebProject();
 afterAll(() => unchanged.remove());
 
@@ -37,11 +37,11 @@ const scriptsOf = (contents: Contents): string =>
     .join('');
 const pathsOf = (contents: Contents): string[] => [...contents.keys()].toSorted();
 
-/** How often it was bundled by this process. */
+/** How often this process has bundled the project. */
 const made = (): number => project.printed.length;
 
 describe('the bundle', () => {
-  test('holds the document and all that it loads, compressed once', async () => {
+  test('contains the document and everything that it loads, compressed once', async () => {
     const contents = await openBundle(unchanged);
     const shell = contents.get('index.html')?.toString() ?? '';
     expect(shell).toContain('<html lang="en" data-session="none">');
@@ -56,13 +56,13 @@ describe('the bundle', () => {
     );
   });
 
-  test('puts nothing inline, which the pages would not run', async () => {
+  test('contains nothing inline, because the pages would not run it', async () => {
     const contents = await openBundle(unchanged);
     expect(contents.get('index.html')?.toString()).not.toMatch(/<script>|<script [^>]*>[^<]|<style|data:/);
     expect(scriptsOf(contents)).not.toMatch(/data:|\beval\(|new Function/);
   });
 
-  test('has the same names and bytes wherever it is made', async () => {
+  test('has the same names and bytes in every folder', async () => {
     const contents = await openBundle(unchanged);
     const other = makeWebProject();
     expect(await openBundle(other)).toEqual(contents);
@@ -70,13 +70,13 @@ describe('the bundle', () => {
     other.remove();
   });
 
-  test('is not that of a developer, whatever NODE_ENV is here', async () => {
+  test('is never the development version, with any NODE_ENV', async () => {
     project.write(`${web}/page.tsx`, 'export const Page = () => process.env.NODE_ENV;\n');
     expect(scriptsOf(await openBundle(project))).toContain('production');
   });
 });
 
-test('what the first view needs is apart from the other pages, wherever the project is', async () => {
+test('the files of the first view are separate from the other pages, in every folder', async () => {
   const elsewhere = makeWebProject('var/preact-demo/web/pages/start/demo');
   elsewhere.write(`${web}/pages/start/start-page.tsx`, `export const start = 'the start';\n`);
   elsewhere.write(`${web}/pages/books/books-page.tsx`, `export const books = 'the books';\n`);
@@ -94,15 +94,15 @@ void import('./pages/books/books-page.tsx').then(console.log);
   elsewhere.remove();
 });
 
-describe('a bundle that was made', () => {
-  test('can be read by whoever runs the service, not only by who started it first', async () => {
+describe('an existing bundle', () => {
+  test('can be read by every user that runs the service, not only by the first one', async () => {
     await openBundle(unchanged);
     const [entry = ''] = entries(unchanged);
     const sources = statSync(join(unchanged.root, 'src')).mode;
     expect(statSync(join(unchanged.cache, entry)).mode).toBe(sources);
   });
 
-  test('is said to be made, once, and then found', async () => {
+  test('is announced once when it is made, and then reused', async () => {
     const first = await openBundle(project);
     expect(project.printed).toEqual([announcement]);
     expect(await openBundle(project)).toEqual(first);
@@ -110,7 +110,7 @@ describe('a bundle that was made', () => {
     expect(entries()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
-  test('is made anew when its sources change, and found again when they change back', async () => {
+  test('is made again when its sources change, and reused when they change back', async () => {
     const before = await openBundle(project);
     const path = `${web}/texts/en/start.json`;
     const text = readFileSync(join(project.root, path), 'utf8');
@@ -121,14 +121,14 @@ describe('a bundle that was made', () => {
     expect(made()).toBe(2);
   });
 
-  test('is not kept when its sources changed while it was made', async () => {
+  test('is not stored if its sources changed while it was made', async () => {
     const opened = openBundle(project);
     project.write(`${web}/page.tsx`, 'export const Page = () => <p>later</p>;\n');
     await opened;
     expect(entries()).toEqual([]);
   });
 
-  test('does not stay for ever: the newest do', async () => {
+  test('is removed if there are enough newer ones', async () => {
     for (let day = 1; day <= 7; day += 1) {
       const old = join(project.cache, `${day}`.repeat(32));
       mkdirSync(old, { recursive: true });
@@ -140,7 +140,7 @@ describe('a bundle that was made', () => {
     expect(entries()).toHaveLength(5);
   });
 
-  test('removes what an earlier one left half-made, and nothing that is being made', async () => {
+  test('removes incomplete bundles of earlier processes, but none that is being made', async () => {
     for (const [name, ageSeconds] of [
       ['draft-old', 3600],
       ['draft-new', 5],
@@ -166,7 +166,7 @@ describe('a damaged bundle', () => {
     ['no list, as it was not finished', (entry) => rmSync(join(entry, 'contents.json'))],
   ];
 
-  test.each(damages)('is noticed and made anew: %s', async (_, damage) => {
+  test.each(damages)('is detected and made again: %s', async (_, damage) => {
     const whole = await openBundle(unchanged);
     const madeBefore = unchanged.printed.length;
     const [entry = ''] = entries(unchanged);
@@ -181,30 +181,30 @@ describe('a damaged bundle', () => {
 test('several processes that bundle at once all have it, and leave one', async () => {
   const argument = JSON.stringify({ root: project.root, cache: project.cache });
   const programs = [1, 2, 3].map(() => runProgram('openBundle', argument));
-  const told = await Promise.all(programs.map((program) => program.message()));
+  const reported = await Promise.all(programs.map((program) => program.message()));
   const expected = pathsOf(await openBundle(project));
-  for (const paths of told) expect((paths as string[]).toSorted()).toEqual(expected);
+  for (const paths of reported) expect((paths as string[]).toSorted()).toEqual(expected);
   expect(made()).toBe(0);
   expect(entries()).toHaveLength(1);
   expect(programs.map((program) => program.output()).join('')).toBe('');
 });
 
-describe('where nothing can be written', () => {
-  test('the bundle is made all the same, and the log says once that it is not kept', async () => {
+describe('if nothing can be written', () => {
+  test('the bundle is made anyway, and the log says once that it is not stored', async () => {
     const cache = '/dev/null/cache';
     const contents = await openBundle({ ...project, cache });
     expect(contents.has('index.html')).toBe(true);
     expect(project.logged().trim().split('\n')).toHaveLength(1);
-    expect(project.logged()).toContain('the bundle of the application cannot be kept');
+    expect(project.logged()).toContain('the bundle of the application cannot be stored');
     expect(existsSync(cache)).toBe(false);
   });
 });
 
-describe('what cannot be bundled', () => {
+describe('a project that cannot be bundled', () => {
   test.each([
     ['a syntax error', `${web}/page.tsx`, 'export const Page = () => <p>;\n', 'page.tsx'],
     ['an import of nothing', `${web}/page.tsx`, `import './gone.ts';\nexport const Page = 1;\n`, 'gone.ts'],
-  ])('stops the start with the reason, and leaves nothing: %s', async (_, path, text, named) => {
+  ])('stops the start with the reason, and leaves no files: %s', async (_, path, text, named) => {
     project.write(path, text);
     const said = await openBundle(project).then(() => 'It was bundled.', String);
     expect(said).toMatch(/^Error: The application cannot be bundled: /);
@@ -214,7 +214,7 @@ describe('what cannot be bundled', () => {
     expect(entries()).toEqual([]);
   });
 
-  test('is told before what the bundler only warns of', async () => {
+  test('is reported before the warnings of the bundler', async () => {
     const empty = ['one', 'two', 'three', 'four'].map((name) => `./${name}.css`);
     for (const file of empty) project.write(`${web}/${file}`, '');
     project.write(`${web}/styles.css`, empty.map((file) => `@import '${file}';\n`).join(''));
@@ -224,7 +224,7 @@ describe('what cannot be bundled', () => {
     expect(said).not.toContain('one.css');
   });
 
-  test('is told by name where the sources are not there at all', async () => {
+  test('is named if its sources do not exist', async () => {
     project.delete(`${web}/index.html`);
     await expect(openBundle(project)).rejects.toThrow(/index\.html/);
   });

@@ -10,8 +10,8 @@ afterAll(() => {
   other.remove();
 });
 
-describe('the fingerprint of what a bundle is made from', () => {
-  test('is the same for the same files elsewhere', () => {
+describe('the fingerprint of the sources of a bundle', () => {
+  test('is the same for the same files in another folder', () => {
     expect(fingerprintOf(other.root)).toBe(fingerprintOf(project.root));
   });
 
@@ -32,7 +32,7 @@ describe('the fingerprint of what a bundle is made from', () => {
     expect(fingerprintOf(project.root)).not.toBe(before);
   });
 
-  test('changes when a file gets another name, or goes', () => {
+  test('changes if a file is renamed or removed', () => {
     const seen = [fingerprintOf(project.root)];
     project.write(`${web}/idle.ts`, 'export {};\n');
     seen.push(fingerprintOf(project.root));
@@ -45,7 +45,7 @@ describe('the fingerprint of what a bundle is made from', () => {
   });
 
   test.each(['README.md', 'src/bootstrap/main.ts', 'src/application/login/log-out.ts'])(
-    'takes no notice of %s',
+    'ignores %s',
     (path) => {
       const before = fingerprintOf(project.root);
       project.write(path, 'export {};\n');

@@ -1,4 +1,4 @@
-/** The pages of the application; some have parts, such as one page of a questionnaire or one of several results. */
+/** The pages of the application. Some have parts: one page of a questionnaire, or one of several results. */
 export const pages = {
   start: { hasParts: false },
   login: { hasParts: false },
@@ -16,7 +16,7 @@ export type PageName = keyof typeof pages;
 
 const root = '/app/';
 
-/** Of a page, or of one of its parts: `/app/result`, `/app/result/17`. */
+/** The path of a page, or of one part of it: `/app/result`, `/app/result/17`. */
 export const pathTo = (page: PageName, part?: string | number): string => {
   const path = page === 'start' ? root : `${root}${page}`;
   return part === undefined ? path : `${path}/${encodeURIComponent(part)}`;
@@ -27,7 +27,7 @@ export interface Place {
   readonly part: string | undefined;
 }
 
-/** `undefined` where there is no such page. */
+/** `undefined` if no such page exists. */
 export function placeAt(path: string): Place | undefined {
   if (path === root) return { page: 'start', part: undefined };
   const [name = '', part, ...more] = path.slice(root.length).split('/');
@@ -38,7 +38,7 @@ export function placeAt(path: string): Place | undefined {
   return decoded === undefined || decoded === '' ? undefined : { page, part: decoded };
 }
 
-/** Anybody can type anything into an address, also what stands for no text. */
+/** An address can contain anything, including invalid percent encoding. */
 function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -47,7 +47,7 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** For the server, which answers 404 to all others: with a parameter in place of parts. */
+/** Route patterns for the server, with a parameter in place of the parts. All other paths get 404. */
 export const pagePaths: readonly string[] = (Object.keys(pages) as PageName[]).flatMap((page) =>
   pages[page].hasParts ? [pathTo(page), `${pathTo(page)}/:part`] : [pathTo(page)],
 );

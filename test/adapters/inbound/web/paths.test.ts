@@ -20,17 +20,17 @@ describe('an address', () => {
     ['a part of a part', '/app/books/1/2'],
     ['bytes that are no text', '/app/books/%E0%A4%A'],
     ['a lone percent sign', '/app/books/%'],
-  ])('leads nowhere where it is that of %s', (_, path) => {
+  ])('leads nowhere if it is that of %s', (_, path) => {
     expect(placeAt(path)).toBeUndefined();
   });
 
-  test('that is made for a part leads back to it', () => {
+  test('that is built for a part leads to that part', () => {
     for (const part of ['17', 'a/b', '100 %', 'é'])
       expect(placeAt(pathTo('books', part))).toEqual({ page: 'books', part });
   });
 });
 
-test('the server is told of every page, and of parts where there are some', () => {
+test('the list for the server contains every page, and parts if there are some', () => {
   expect(pagePaths).toEqual(
     expect.arrayContaining(['/app/', '/app/login', '/app/books', '/app/books/:part']),
   );

@@ -16,7 +16,7 @@ const namesIn = (language: string): readonly string[] =>
 
 const names = [...Object.keys(pages), 'frame', 'home', 'missing'].toSorted();
 
-/** Every text within, by its path: `faults.one`. */
+/** Every text in an object, by its path: `faults.one`. */
 function flatten(texts: unknown, path = ''): readonly (readonly [path: string, text: unknown])[] {
   if (typeof texts !== 'object' || texts === null) return [[path, texts]];
   return Object.entries(texts).flatMap(([key, value]) =>
@@ -27,10 +27,10 @@ function flatten(texts: unknown, path = ''): readonly (readonly [path: string, t
 const placeholdersOf = (text: unknown): readonly string[] =>
   [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
 
-/** A form for one may say "a minute" in place of a number. */
+/** The singular form may say "a minute" instead of a number. */
 const isFormForOne = (path: string): boolean => path.endsWith('.one');
 
-/** What has one name in English, and that in French: those of the report and of the mails. */
+/** English terms with their only French translation. The texts of the report and of the mails use them too. */
 const terms = [
   [/assessment/i, /évaluation/i],
   [/questionnaire/i, /questionnaire/i],
@@ -38,7 +38,7 @@ const terms = [
 ] as const;
 
 describe('the texts of the application', () => {
-  test('are there for every page in both languages', () => {
+  test('exist for every page in both languages', () => {
     expect(namesIn('en')).toEqual(names);
     expect(namesIn('fr')).toEqual(names);
   });
@@ -56,7 +56,7 @@ describe('the texts of the application', () => {
         expect({ path, text }).toEqual({ path, text: expect.stringMatching(/\S/) });
     });
 
-    test('leave room for the same values', () => {
+    test('have the same placeholders', () => {
       for (const [path, text] of english.filter(([key]) => !isFormForOne(key)))
         expect({ path, values: placeholdersOf(french.get(path)) }).toEqual({
           path,
@@ -64,7 +64,7 @@ describe('the texts of the application', () => {
         });
     });
 
-    test('are set as prose of their language is', () => {
+    test('have the typography of their language', () => {
       for (const [path, text] of english)
         expect({ path, text }).toEqual({ path, text: typeset(String(text), 'en') });
       for (const [path, text] of french)
@@ -79,12 +79,12 @@ describe('the texts of the application', () => {
         });
     });
 
-    test('know neither roles nor affirmations in French, which are jobs and sentences', () => {
+    test('use the French words for jobs and sentences, not "rôle" and "affirmation"', () => {
       for (const [path, text] of french)
         expect({ path, text }).toEqual({ path, text: expect.not.stringMatching(/rôle|affirmation/i) });
     });
 
-    test('count without a plural only where every number fits', () => {
+    test('have a single form only if it fits every number', () => {
       for (const [path, text] of [...english, ...french].filter(([key]) => !/\.(one|other)$/.test(key)))
         expect({ path, text }).toEqual({ path, text: expect.not.stringMatching(/\{count\} (?!of\b|sur\b)/) });
     });

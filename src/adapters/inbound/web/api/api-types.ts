@@ -5,6 +5,8 @@ export interface Endpoints {
   'POST /auth/request': {
     body: {
       email: string;
+      /** What the mail says of the link: that it logs in, or that it opens the result of an assessment. */
+      purpose?: 'login' | 'result';
     };
     answer: {
       ok: true;
@@ -97,7 +99,7 @@ export interface Endpoints {
       ok: true;
     };
   };
-  /** One own result with all that its answers tell */
+  /** One own result with everything that its answers show */
   'GET /assessments/{id}': {
     params: {
       id: number;
@@ -152,6 +154,14 @@ export interface Endpoints {
     };
     answer: Advice;
   };
+  /** The same sample report, section by section, for an application to show */
+  'GET /map/sample/document': {
+    query?: {
+      /** Instead of the one by Accept-Language. */
+      language?: 'en' | 'fr';
+    };
+    answer: ReportDocument;
+  };
   /** Submit the questionnaire and have a map made of it */
   'POST /map/intake': {
     body: Intake;
@@ -199,7 +209,41 @@ export interface Endpoints {
     };
     answer: SituationMap;
   };
-  /** Who runs this installation: name, address, contact */
+  /** The report of one own map, section by section, for an application to show */
+  'GET /map/{id}/document': {
+    params: {
+      id: number;
+    };
+    answer: ReportDocument;
+  };
+  /** What was ticked of the plan of one own map */
+  'GET /map/{id}/plan': {
+    params: {
+      id: number;
+    };
+    answer: {
+      /** Ids of steps of the plan. */
+      done: string[];
+      /** Null if nothing was saved yet. */
+      saved_at: string | null;
+    };
+  };
+  /** Save which steps of the plan are done; replaces what was saved before */
+  'PUT /map/{id}/plan': {
+    params: {
+      id: number;
+    };
+    body: {
+      /** Ids of steps of the plan. */
+      done: string[];
+    };
+    answer: {
+      ok: true;
+      /** UTC */
+      saved_at: string;
+    };
+  };
+  /** Who runs this installation, and what they say to buyers */
   'GET /imprint': {
     answer: Imprint;
   };
@@ -572,7 +616,7 @@ export interface PersonExport {
   purchases: {
     [k: string]: unknown;
   }[];
-  /** As the payment service told them, for 90 days. */
+  /** As the payment service reported them, for 90 days. */
   payment_events: {
     [k: string]: unknown;
   }[];
@@ -773,6 +817,59 @@ export interface Advice {
   follow_up: string;
 }
 
+/** The report, for an application that shows it in pages of its own. */
+export interface ReportDocument {
+  language: 'en' | 'fr';
+  title: string;
+  subtitle: string;
+  facts: string[];
+  /** That the person is invented; empty in all other reports. */
+  notice: string;
+  sections: ReportSection[];
+  footer: string;
+}
+
+export interface ReportSection {
+  /** Unique in the report, fit for an address. */
+  id: string;
+  part:
+    | 'letter'
+    | 'week'
+    | 'finding'
+    | 'question'
+    | 'plan'
+    | 'conversation'
+    | 'natures'
+    | 'attraction'
+    | 'method'
+    | 'appendix';
+  /** Of a finding about one nature. */
+  nature: Nature | null;
+  /** Above the title of a finding: what it is about. */
+  kicker: string | null;
+  title: string;
+  /** What stands below the title. All text is escaped; no scripts, no inline styles; charts are SVG. Classes are those of `/static/report.css`. */
+  html: string;
+  /** Of the plan: not in `html`. */
+  milestones: Milestone[];
+}
+
+export interface Milestone {
+  /** Before the title, in smaller print. */
+  label: string | null;
+  title: string;
+  until: string | null;
+  steps: {
+    /** The same in every answer: what was done can be kept by it. */
+    id: string;
+    text: string;
+    /** How one sees that it is done; may be empty. */
+    sign: string;
+    /** What it belongs to; may be empty. */
+    serves: string;
+  }[];
+}
+
 export type SituationMap =
   | {
       map_id: number;
@@ -927,6 +1024,8 @@ export interface SituationProfile {
   findings: Finding[];
   week: Week | null;
   tension: Tension | null;
+  /** Answers that hardly fit together; the report names them. Empty in maps made before method 2.3.0. */
+  contradictions: Contradiction[];
   plan: {
     horizon_days: 7 | 21 | 30 | 60 | 90;
     actions: PlannedAction[];
@@ -952,6 +1051,7 @@ export interface SituationProfile {
       | 'energy_patterns_unrated'
       | 'energy_patterns_incomplete'
       | 'flat_energies'
+      | 'contradicting_answers'
     )[];
     assessment_age_days: number | null;
   };
@@ -977,6 +1077,8 @@ export interface SituationProfile {
           week: string[];
           /** What several answers say together. Absent in maps made by method 2.0.0. */
           patterns?: string[];
+          /** What hardly fits together, and what depends on it. Absent in maps made before method 2.3.0. */
+          contradictions?: string[];
           findings: {
             title: string;
             see: string;
@@ -1109,6 +1211,29 @@ export interface Tension {
   because: string[];
 }
 
+/** Two answers that hardly fit together. */
+export interface Contradiction {
+  case:
+    | 'asked_without_time'
+    | 'time_without_asking'
+    | 'leads_without_leading'
+    | 'more_and_less'
+    | 'less_and_more'
+    | 'leads_and_less'
+    | 'grows_and_leaves'
+    | 'gives_and_less'
+    | 'long_week_too_little'
+    | 'nothing_costs_low_energy'
+    | 'all_costs_high_energy'
+    | 'rested_and_empty'
+    | 'tag_costs_work_gives'
+    | 'tag_gives_work_costs';
+  nature: Nature | null;
+  tag: ('admin' | 'decisions' | 'people_contact' | 'novelty' | 'visibility') | null;
+  /** JSON pointers: `/natures/…` into this profile, all others into the questionnaire. */
+  because: string[];
+}
+
 export interface PlannedAction {
   id: string;
   nature: Nature | null;
@@ -1134,4 +1259,14 @@ export interface PlannedAction {
 export interface Imprint {
   /** Plain text. Null if they have not said. */
   text: string | null;
+  /** Where questions about a purchase are answered. */
+  contact: string | null;
+  /** The terms of sale. */
+  terms: string | null;
+  /** When a purchase is refunded. */
+  refund: string | null;
+  /** True where payments are simulated: nothing is sold here. */
+  is_trial: boolean;
+  /** Whether questions and answers may be sent to a language model. */
+  language_model: boolean;
 }

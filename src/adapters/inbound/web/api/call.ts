@@ -1,22 +1,22 @@
 import type { Endpoints, Problem } from './api-types.ts';
 
-/** Why a request brought nothing. */
+/** Why a request failed. */
 export type Failure =
-  /** There was no answer: no connection, or nobody at its end. */
+  /** There was no answer: no connection, or the service is down. */
   | { readonly kind: 'unreachable' }
   | {
       readonly kind: 'problem';
       readonly status: number;
       readonly code: Problem['code'] | 'unknown';
-      /** In English, as the service puts it. */
+      /** The message of the service, in English. */
       readonly detail: string;
       readonly errors: readonly Fault[];
       readonly retryAfterSeconds: number | undefined;
-      /** With `generation_in_progress`. */
+      /** Only with the problem `generation_in_progress`. */
       readonly mapId: number | undefined;
     };
 
-/** As the service would say it, where it is known without asking. */
+/** A problem as the service would return it, where it is known without a request. */
 export const knownProblem = (status: number, code: Problem['code']): Failure => ({
   kind: 'problem',
   status,
@@ -27,7 +27,7 @@ export const knownProblem = (status: number, code: Problem['code']): Failure => 
   mapId: undefined,
 });
 
-/** One fault of what was sent: where (RFC 6901), and what to change. */
+/** One fault of what was sent: its place (RFC 6901), and what to change. */
 export interface Fault {
   readonly pointer: string;
   readonly code: string;
@@ -57,22 +57,22 @@ type Sent<E extends Endpoint> = (Part<E, 'params'> extends undefined
     readonly idempotencyKey?: string;
   };
 
-/** Nothing has to be given where everything is optional. */
+/** The options may be omitted if all of them are optional. */
 type Args<E extends Endpoint> = Partial<Sent<E>> extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
 
-/** What every call needs to know, and whom it tells. */
+/** The values that every call needs, and its callbacks. */
 interface Surroundings {
-  /** The language of whatever the service words, mails included. */
+  /** The language of texts and mails that the service writes. */
   readonly language: () => string;
-  /** The service knows no session of this browser (any more). */
+  /** Called when the service answers that there is no session. */
   readonly onSessionMissing: () => void;
 }
 
 export type Call = <E extends Endpoint>(endpoint: E, ...args: Args<E>) => Promise<Answer<DataOf<E>>>;
 
-const patienceMs = 30_000;
+const waitLimitMs = 30_000;
 
-/** Asks the service and never throws: whatever goes wrong is a `Failure`. */
+/** Sends a request to the service. Never throws: every failure is returned as a `Failure`. */
 export function makeCall({ language, onSessionMissing }: Surroundings): Call {
   return async (endpoint, ...[sent]) => {
     const [method = '', template = ''] = endpoint.split(' ');
@@ -82,7 +82,7 @@ export function makeCall({ language, onSessionMissing }: Surroundings): Call {
     try {
       response = await fetch(addressOf(template, params, query), {
         method,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(waitLimitMs),
         headers: {
           Accept: 'application/json',
           'Accept-Language': language(),
@@ -115,7 +115,7 @@ function addressOf(
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** A proxy in between may answer anything. */
+/** A proxy in between may answer with any content. */
 function problemIn(content: unknown, { status, headers }: Response): Failure & { readonly kind: 'problem' } {
   const problem: Partial<Problem> = typeof content === 'object' && content !== null ? content : {};
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);

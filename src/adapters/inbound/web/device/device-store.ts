@@ -1,12 +1,12 @@
 /**
- * What outlives the page on this device. A browser that keeps nothing (storage blocked or full) costs comfort, never an
- * error: what was not kept is `undefined` on the next visit.
+ * Values that stay on this device after the page is closed. If the browser stores nothing (storage blocked or full), a
+ * value is `undefined` on the next visit, but nothing fails.
  */
 const prefix = 'svc.';
 
 let isClosed = false;
 
-/** This document keeps nothing more: what is still under way in it must not bring back what was forgotten. */
+/** From now on this document stores nothing: requests that are still running must not store again what was removed. */
 export function keepNothingMore(): void {
   isClosed = true;
 }
@@ -17,7 +17,7 @@ export const recall = (name: string): unknown =>
     return text === null ? undefined : JSON.parse(text);
   });
 
-/** `undefined` forgets. */
+/** `undefined` removes the value. */
 export function remember(name: string, value: unknown): void {
   if (isClosed) return;
   attempt(() => {
@@ -26,15 +26,16 @@ export function remember(name: string, value: unknown): void {
   });
 }
 
-/** All that belongs to a person goes; the choice of a language belongs to the device. */
-export function forgetPerson(): void {
+/** Removes everything that belongs to a person, except the given names. The chosen language belongs to the device. */
+export function forgetPerson(...except: readonly string[]): void {
+  const kept = ['language', ...except].map((name) => prefix + name);
   attempt(() => {
     for (const name of Object.keys(localStorage))
-      if (name.startsWith(prefix) && name !== `${prefix}language`) localStorage.removeItem(name);
+      if (name.startsWith(prefix) && !kept.includes(name)) localStorage.removeItem(name);
   });
 }
 
-/** Calls back when another tab keeps something new under that name. Returns how to stop. */
+/** Calls back when another tab stores something new under that name. Returns a function that ends this. */
 export function onChangeElsewhere(name: string, react: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent): void => {
     if (key === prefix + name && newValue !== null) react();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A value that many components look at. */
+/** A value that several components observe. */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
@@ -24,13 +24,13 @@ export function makeStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value now, and a new drawing whenever it changes. */
+/** Returns the value, and renders again whenever it changes. */
 export function useStore<Value>({ get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>): Value {
   const [, draw] = useState<object>({});
   const value = get();
   useEffect(() => {
     const redraw = () => draw({});
-    // Between the drawing and this, it may have changed.
+    // The value may have changed between rendering and this effect.
     if (!Object.is(get(), value)) redraw();
     return subscribe(redraw);
   }, [subscribe]);

@@ -1,15 +1,15 @@
 import type { Failure } from '../api/call.ts';
 
-/** Pauses between attempts double, from the first to the longest. */
+/** Pauses between attempts double until the longest is reached. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
-/** However long the server asks to be left alone. */
+/** The longest `Retry-After` that is obeyed. */
 const longestAskedMs = 60 * 60_000;
 
-/** What a later attempt may find mended. */
+/** Temporary causes: the next attempt may succeed. */
 export type Hindrance = 'offline' | 'logged_out' | 'busy';
 
-/** `undefined`: it is the value that the server does not want. */
+/** `undefined` if the server refuses the value itself. */
 export function hindranceIn(failure: Failure): Hindrance | undefined {
   if (failure.kind === 'unreachable') return 'offline';
   const { status } = failure;
@@ -17,7 +17,7 @@ export function hindranceIn(failure: Failure): Hindrance | undefined {
   return status === 408 || status === 429 || status >= 500 ? 'busy' : undefined;
 }
 
-/** Until the next attempt, after so many failures in a row. Nobody logs in within seconds, so it is long after 401. */
+/** Milliseconds until the next attempt after this many failures in a row. The longest after a 401, because nobody logs in within seconds. */
 export function pauseAfter(failure: Failure, failures: number): number {
   const growing = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
   if (failure.kind === 'unreachable') return growing;

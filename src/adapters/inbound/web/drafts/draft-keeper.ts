@@ -1,18 +1,18 @@
 import type { Answer, Failure } from '../api/call.ts';
 import { type Hindrance, hindranceIn, pauseAfter } from './after-failure.ts';
 
-/** How far what a person has entered has come. `since` is when the server confirmed the last of it. */
+/** The state of what a person has entered. `since` is when the server confirmed the last save. */
 export type Keeping =
   | { readonly state: 'untouched' }
   | { readonly state: 'saving' }
   | { readonly state: 'saved'; readonly since: string }
   /** Kept on this device; sent as soon as there is a connection again. */
   | { readonly state: 'waiting'; readonly cause: Hindrance }
-  /** Kept on this device; the server will not take it as it is. */
+  /** Kept on this device; the server refuses it as it is. */
   | { readonly state: 'refused'; readonly failure: Failure };
 
 interface Deps<Value> {
-  /** Brings the value to the server; it replaces what is there. */
+  /** Saves the value on the server; it replaces what is there. */
   readonly send: (value: Value) => Promise<Answer<{ readonly saved_at: string }>>;
   /** The copy on this device, which outlives the page: `undefined` removes it. */
   readonly keepLocally: (value: Value | undefined) => void;
@@ -24,14 +24,15 @@ interface Deps<Value> {
 const soonMs = 1_000;
 
 /**
- * Keeps a value on this device at once, and brings it to the server soon: one save at a time, the newest value last. What
- * could not be brought is tried again after a pause, and at once when `retry` says that something has changed.
+ * Stores a value on this device at once, and sends it to the server soon after: one save at a time, the newest value
+ * last. After a failure it tries again: after a pause, or at once when `retry` reports that the connection or the
+ * session is back.
  */
 export class DraftKeeper<Value> {
   readonly #deps: Deps<Value>;
   readonly #listeners = new Set<() => void>();
   #keeping: Keeping = { state: 'untouched' };
-  /** The newest value until the server has it, in a box of its own: equal values are told apart. */
+  /** The newest value until the server has it, in an object of its own, so that equal values can be distinguished. */
   #unsent: { readonly value: Value } | undefined;
   #isSending = false;
   #isStopped = false;
@@ -39,7 +40,7 @@ export class DraftKeeper<Value> {
   #cancelAttempt: () => void = () => undefined;
   #settling: ((isOnServer: boolean) => void)[] = [];
 
-  /** `unsent` is what a former page could not bring to the server any more. */
+  /** `unsent` is what an earlier page could not save. */
   constructor(deps: Deps<Value>, unsent?: Value) {
     this.#deps = deps;
     if (unsent !== undefined) this.change(unsent);
@@ -47,7 +48,7 @@ export class DraftKeeper<Value> {
 
   readonly get = (): Keeping => this.#keeping;
 
-  /** Calls back at every change of `get()`. Returns how to stop. */
+  /** Calls back at every change of `get()`. Returns a function that ends the subscription. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -58,18 +59,21 @@ export class DraftKeeper<Value> {
     this.#deps.keepLocally(value);
     const { state } = this.#keeping;
     if (this.#isStopped || state === 'saving' || state === 'waiting') return;
-    this.#tell({ state: 'saving' });
+    this.#notify({ state: 'saving' });
     this.#sendAfter(soonMs);
   }
 
-  /** The connection or the session is back. A server that is busy is left alone for as long as it asked. */
+  /**
+   * Called when the connection or the session is back. A busy server is still not asked before its `Retry-After` has
+   * passed.
+   */
   retry(): void {
     if (this.#keeping.state !== 'waiting' || this.#keeping.cause === 'busy') return;
     this.#failures = 0;
     void this.#send();
   }
 
-  /** Resolves once everything is on the server, to `true`, or cannot be brought there for now, to `false`. */
+  /** Resolves to `true` when everything is saved on the server, or to `false` when it cannot be saved for now. */
   async settle(): Promise<boolean> {
     if (this.#unsent === undefined) return true;
     if (this.#isStopped || (this.#isHeldUp() && !this.#isSending)) return false;
@@ -85,7 +89,7 @@ export class DraftKeeper<Value> {
     this.#endSettling(false);
   }
 
-  /** Another attempt right now could not help. */
+  /** Whether another attempt right now would fail again. */
   #isHeldUp(): boolean {
     const keeping = this.#keeping;
     return keeping.state === 'refused' || (keeping.state === 'waiting' && keeping.cause === 'busy');
@@ -113,7 +117,7 @@ export class DraftKeeper<Value> {
     if (!isNewest) return this.#goOn();
     this.#unsent = undefined;
     this.#deps.keepLocally(undefined);
-    this.#tell({ state: 'saved', since });
+    this.#notify({ state: 'saved', since });
     this.#endSettling(true);
   }
 
@@ -121,24 +125,27 @@ export class DraftKeeper<Value> {
     const cause = hindranceIn(failure);
     if (cause === undefined && !isNewest) return this.#goOn();
     this.#keepAgain();
-    this.#tell(cause === undefined ? { state: 'refused', failure } : { state: 'waiting', cause });
+    this.#notify(cause === undefined ? { state: 'refused', failure } : { state: 'waiting', cause });
     this.#failures = cause === undefined ? 0 : this.#failures + 1;
     if (cause !== undefined) this.#sendAfter(pauseAfter(failure, this.#failures));
     this.#endSettling(false);
   }
 
-  /** A keeper that was stopped while it sent an earlier value has removed the copy, if that arrived since. */
+  /**
+   * An earlier keeper that was stopped while sending removes the copy when its request succeeds, so this stores it
+   * again.
+   */
   #keepAgain(): void {
     if (this.#unsent !== undefined && !this.#isStopped) this.#deps.keepLocally(this.#unsent.value);
   }
 
-  /** There is a newer value already. */
+  /** Sends the newer value that has come in meanwhile. */
   #goOn(): void {
-    this.#tell({ state: 'saving' });
+    this.#notify({ state: 'saving' });
     this.#sendAfter(this.#settling.length > 0 ? 0 : soonMs);
   }
 
-  #tell(keeping: Keeping): void {
+  #notify(keeping: Keeping): void {
     this.#keeping = keeping;
     for (const listener of this.#listeners) listener();
   }

@@ -1,7 +1,7 @@
 import { type Answer, type Failure, knownProblem } from '../api/call.ts';
 import type { DraftKeeper, Keeping } from './draft-keeper.ts';
 
-/** Asks for what ends a draft, once all of it is on the server: a save that came later would begin a new one. */
+/** Sends the request that ends a draft only after all of it is saved: a later save would begin a new draft. */
 export const onceSaved = async <Value, Data>(
   keeper: DraftKeeper<Value>,
   ask: () => Promise<Answer<Data>>,

@@ -3,7 +3,7 @@ import type { Answer } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 
-/** Somebody who is back at this tab may have gone on elsewhere: the next save here must not undo that. */
+/** When a person returns to this tab, they may have answered more on another device. The next save here must not undo that. */
 export function useCatchUp<Value, Data>(
   keeper: DraftKeeper<Value>,
   load: () => Promise<Answer<Data>>,
@@ -16,7 +16,7 @@ export function useCatchUp<Value, Data>(
       if (found.ok && keeper.get() === before) show(found.data);
     }
     const look = (): void => {
-      // While the session is lost, somebody else may be about to log in here.
+      // While the session is lost, another person may be about to log in here.
       if (session.get().state !== 'member') return;
       void (document.visibilityState === 'hidden' ? keeper.settle() : catchUp());
     };

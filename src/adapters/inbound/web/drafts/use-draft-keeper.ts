@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Answer, knownProblem } from '../api/call.ts';
+import { type Answer, type Failure, knownProblem } from '../api/call.ts';
 import { recall, remember } from '../device/device-store.ts';
 import { useStore } from '../device/store.ts';
-import { session } from '../session/session.ts';
+import { askWhoIsThere, session } from '../session/session.ts';
 import { DraftKeeper, type Keeping } from './draft-keeper.ts';
 
 interface Draft<Value> {
@@ -10,23 +10,26 @@ interface Draft<Value> {
   readonly keeping: Keeping;
 }
 
-type DraftKind = 'answers' | 'intake';
+type DraftKind = 'answers' | 'intake' | `plan-${number}`;
 
-/** Names of what is kept on the device; each belongs to one person. */
-const nameOf = (kind: DraftKind, userId: number): string => `${kind}.${userId}`;
+/** The name under which a draft is stored on the device; it contains the user's id. */
+export const unsentName = (kind: DraftKind, userId: number): string => `${kind}.${userId}`;
 
-/** What an earlier page could not bring to the server, newer than what is there. */
-export const unsentDraft = (kind: DraftKind, userId: number): unknown => recall(nameOf(kind, userId));
+/** What an earlier page could not save. It is newer than what the server has. */
+export const unsentDraft = (kind: DraftKind, userId: number): unknown => recall(unsentName(kind, userId));
 
-/** Whoever logs in next in this browser gets nothing of what somebody entered before, whichever tab knows of it first. */
+/** Whether the same person is still logged in: the next person in this browser must not get this draft, whichever tab notices first. */
 function isStill(userId: number): boolean {
   const who = session.get();
   return who.state === 'member' && who.user.id === userId && (recall('person') ?? userId) === userId;
 }
 
+const whyNot = (): Failure =>
+  session.get().state === 'unreachable' ? { kind: 'unreachable' } : knownProblem(401, 'session_required');
+
 /**
- * A keeper for as long as the component lives, which goes on when connection or session are back. `unsent` is what it
- * begins with, for those who make more of the copy on this device.
+ * A draft keeper that lives as long as the component, and tries again when the connection or the session is back. It
+ * begins with `unsent`, which lets callers merge the stored copy with newer values first.
  */
 export function useDraftKeeper<Value>(
   kind: DraftKind,
@@ -38,9 +41,11 @@ export function useDraftKeeper<Value>(
     () =>
       new DraftKeeper<Value>(
         {
-          send: async (value) =>
-            isStill(userId) ? send(value) : { ok: false, failure: knownProblem(401, 'session_required') },
-          keepLocally: (value) => remember(nameOf(kind, userId), value),
+          send: async (value) => {
+            if (session.get().state === 'unreachable') await askWhoIsThere();
+            return isStill(userId) ? send(value) : { ok: false, failure: whyNot() };
+          },
+          keepLocally: (value) => remember(unsentName(kind, userId), value),
           after: (ms, callback) => {
             const timer = setTimeout(callback, ms);
             return () => clearTimeout(timer);
@@ -61,7 +66,7 @@ export function useDraftKeeper<Value>(
     addEventListener('online', retry);
     return () => {
       removeEventListener('online', retry);
-      // What waits for more to come is sent now.
+      // A change that waits for further changes is sent now.
       void keeper.settle();
       keeper.stop();
     };

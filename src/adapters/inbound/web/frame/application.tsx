@@ -7,12 +7,13 @@ import { pathTo, type Place } from '../paths.ts';
 import { takeReturnPath } from '../session/return-to.ts';
 import { type Session, session } from '../session/session.ts';
 import { FrameProvider } from './frame-context.ts';
+import { prepareOfflineUse } from './offline-use.ts';
 import { loadAhead, type LoadedPage, loadPage } from './load-page.ts';
 import { Page } from './page.tsx';
 import { type PageKey, pageTable } from './page-table.ts';
 import { StrandedPage } from './stranded-page.tsx';
 
-/** Finds the page for the address, loads it, and shows the one before until it is there. */
+/** Finds the page for the address and loads it. The previous page stays visible until then. */
 export function Application(): JSX.Element | null {
   const at = useStore(address);
   const who = useStore(session);
@@ -43,7 +44,7 @@ export function Application(): JSX.Element | null {
     };
     const giveUp = (): void => {
       if (!isWanted) return;
-      // The page stays when it is only its words in another language that cannot be had.
+      // If only the texts in another language cannot be loaded, the page stays as it is.
       if (shown?.at === at && shown.page.key === key) language.set(shown.page.language);
       else setStranded(true);
     };
@@ -55,10 +56,10 @@ export function Application(): JSX.Element | null {
 
   const isReady = shown !== undefined;
   useEffect(() => {
-    if (isReady) whenIdle(() => void loadAhead(inLanguage));
+    if (isReady) whenIdle(() => void loadAhead(inLanguage).then(prepareOfflineUse));
   }, [isReady, inLanguage]);
 
-  if (isStranded || crash !== undefined || who.state === 'unreachable')
+  if (isStranded || crash !== undefined || isOutOfReach(at.place, who))
     return <StrandedPage language={inLanguage} />;
   if (shown === undefined) return null;
   const { language: spoken, frameTexts } = shown.page;
@@ -75,7 +76,7 @@ interface Shown {
   readonly at: Address;
 }
 
-/** What the page that is shown broke of, if it did. The browser is told as of any other error. */
+/** The error that the page threw, if it did. It is also reported to the browser, like any uncaught error. */
 const useCrash = (): readonly [unknown, () => void] => useErrorBoundary((error) => reportError(error));
 
 const whenIdle = (work: () => void): void => {
@@ -83,18 +84,27 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 1000);
 };
 
-/** `undefined` until it is known who is there. The address stays when a login comes first; members are at home at the start. */
-function keyFor(place: Place | undefined, { state }: Session): PageKey | undefined {
-  if (state === 'asking' || state === 'unreachable') return undefined;
+/**
+ * `undefined` until it is known who is logged in. If a login is needed first, the address stays. Members see their home
+ * page at the start address.
+ */
+function keyFor(place: Place | undefined, who: Session): PageKey | undefined {
+  if (who.state === 'asking' || isOutOfReach(place, who)) return undefined;
   const page = place?.page ?? 'missing';
-  if (state === 'nobody') return isForMembers(page, place?.part) ? 'login' : page;
+  if (who.state === 'unreachable') return page;
+  if (who.state === 'nobody') return needsMember(place) ? 'login' : page;
   return page === 'start' ? 'home' : page;
 }
 
-function isForMembers(page: PageKey, part: string | undefined): boolean {
-  const { needsMember } = pageTable[page];
-  return needsMember === 'in parts' ? part !== undefined : needsMember === true;
-}
+const needsMember = (place: Place | undefined): boolean =>
+  place !== undefined && pageTable[place.page].needsMember?.(place.part) === true;
+
+/**
+ * The service does not answer, so the session is unknown. Then only pages that need no login are shown, and only to a
+ * user whom this device knows.
+ */
+const isOutOfReach = (place: Place | undefined, who: Session): boolean =>
+  who.state === 'unreachable' && (!('user' in who) || needsMember(place));
 
 function goToWhereTheyWere(): void {
   const path = takeReturnPath();

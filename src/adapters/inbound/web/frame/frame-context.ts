@@ -9,7 +9,7 @@ export type FrameTexts = typeof import('../texts/en/frame.json');
 interface Frame {
   readonly language: Language;
   readonly texts: FrameTexts;
-  /** Of the page that is shown: the browser's is ahead of it while the next page is loaded. */
+  /** The address of the page that is shown. While the next page is loading, the browser already has the next address. */
   readonly address: Address;
 }
 

@@ -21,7 +21,7 @@ export function Header({ current }: { readonly current: PageKey }): JSX.Element 
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
       setOpen(false);
-      // It must not stay in what is hidden.
+      // The focus must not stay inside the closed menu.
       menu.current?.focus();
     };
     addEventListener('keydown', closeOnEscape);
@@ -64,7 +64,7 @@ export function Header({ current }: { readonly current: PageKey }): JSX.Element 
   );
 }
 
-/** Nine natures, one of them yours. */
+/** The logo: nine dots for the nine natures; one of them is the user's own. */
 const Mark = (): JSX.Element => (
   <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     {[4, 12, 20].flatMap((y) => [4, 12, 20].map((x) => <circle key={x + 24 * y} cx={x} cy={y} r="2.25" />))}

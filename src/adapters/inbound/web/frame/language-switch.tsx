@@ -5,7 +5,7 @@ import { useFrame } from './frame-context.ts';
 const names = { en: 'English', fr: 'Français' } as const;
 const others = { en: 'fr', fr: 'en' } as const;
 
-/** The other language under its own name, so that it is found by those who need it. One button, which keeps the focus. */
+/** A button with the name of the other language in that language, so that its readers recognise it. It keeps the focus. */
 export function LanguageSwitch(): JSX.Element {
   const { language } = useFrame();
   const other = others[language];

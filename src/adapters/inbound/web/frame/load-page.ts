@@ -4,7 +4,7 @@ import type { FrameTexts } from './frame-context.ts';
 import type { PageProps } from './page-props.ts';
 import { type PageKey, pageTable, textsOf } from './page-table.ts';
 
-/** A page with all that it is drawn from. */
+/** A page component with the texts that it shows. */
 export interface LoadedPage {
   readonly key: PageKey;
   readonly language: Language;
@@ -13,7 +13,7 @@ export interface LoadedPage {
   readonly frameTexts: FrameTexts;
 }
 
-/** Rejects where a part cannot be had: no connection, or a newer version of the application has taken its place. */
+/** Rejects if a file cannot be loaded: there is no connection, or a newer version of the application was deployed. */
 export async function loadPage(key: PageKey, language: Language): Promise<LoadedPage> {
   const [module, own, shared] = await Promise.all([
     pageTable[key].load(),
@@ -30,14 +30,14 @@ export async function loadPage(key: PageKey, language: Language): Promise<Loaded
   };
 }
 
-/** The other pages, so that they open at once, also without a connection. What cannot be had now is loaded when wanted. */
+/** Loads the other pages ahead, so that they open at once, even without a connection. What fails now is loaded when it is opened. */
 export async function loadAhead(language: Language): Promise<void> {
   for (const key of Object.keys(pageTable) as PageKey[]) await loadPage(key, language).catch(() => undefined);
 }
 
 const read = new Map<string, Promise<unknown>>();
 
-/** Once each; a failure is not remembered. */
+/** Loads each file once; after a failure, the next call tries again. */
 function readTexts(name: PageKey | 'frame', language: Language): Promise<unknown> {
   const url = textsOf(name, language);
   const reading = read.get(url) ?? fetchTexts(url);

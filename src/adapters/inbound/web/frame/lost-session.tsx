@@ -7,10 +7,10 @@ import { askForLink } from '../session/ask-for-link.ts';
 import { askWhoIsThere, departed, session } from '../session/session.ts';
 import { useFrame } from './frame-context.ts';
 
-/** Above a page whose session has ended: the way back in, without leaving what is on the screen. */
+/** Shown above a page whose session has ended: a link to log in again, while the page stays as it is. */
 export function LostSession(): JSX.Element {
   const who = useStore(session);
-  // The region is always there, so that screen readers hear of what appears in it.
+  // The region is always in the document, so that screen readers announce what appears in it.
   return <div role="alert">{who.state === 'lost' && <WayBack email={who.user.email} />}</div>;
 }
 

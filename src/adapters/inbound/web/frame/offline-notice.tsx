@@ -1,10 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../device/store.ts';
+import { session } from '../session/session.ts';
 import { useFrame } from './frame-context.ts';
 
-/** The region is always there, so that screen readers hear of what appears in it. */
+/** The region is always in the document, so that screen readers announce what appears in it. */
 export function OfflineNotice(): JSX.Element {
   const { texts } = useFrame();
+  const isKnown = 'user' in useStore(session);
   const [isOffline, setOffline] = useState(!navigator.onLine);
   useEffect(() => {
     const look = (): void => setOffline(!navigator.onLine);
@@ -15,5 +18,9 @@ export function OfflineNotice(): JSX.Element {
       removeEventListener('offline', look);
     };
   }, []);
-  return <div role="status">{isOffline && <p class="notice caution">{texts.offline}</p>}</div>;
+  return (
+    <div role="status">
+      {isOffline && <p class="notice caution">{isKnown ? texts.offline : texts.offlineGuest}</p>}
+    </div>
+  );
 }

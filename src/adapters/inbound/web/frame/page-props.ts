@@ -1,6 +1,6 @@
-/** What every page is given. */
+/** The props of every page. */
 export interface PageProps<Texts> {
   readonly texts: Texts;
-  /** Of the address, such as the 3 of `/app/assessment/3`. */
+  /** The last part of the address, such as the 3 of `/app/assessment/3`. */
   readonly part: string | undefined;
 }

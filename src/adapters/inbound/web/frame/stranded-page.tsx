@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../language/language.ts';
 
-/** These come with the code: nothing else could be loaded. */
+/** These texts are part of the code, because text files may be what could not be loaded. */
 const words = {
   en: {
     title: 'This page cannot be loaded',
@@ -20,6 +20,9 @@ const words = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
+/** The pause between attempts to load the page after the connection is back. */
+const pauseMs = 2000;
+
 export function StrandedPage({ language }: { readonly language: Language }): JSX.Element {
   const { title, advice, again, still } = words[language];
   const [isInVain, setInVain] = useState(false);
@@ -29,9 +32,22 @@ export function StrandedPage({ language }: { readonly language: Language }): JSX
     document.title = title;
     heading.current?.focus();
   }, [title]);
+  const wasOnline = useRef(navigator.onLine);
   useEffect(() => {
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    let next: ReturnType<typeof setTimeout> | undefined;
+    // A connection that has just come back often fails once more.
+    const comeBack = (): void =>
+      void loadAnew().catch(() => {
+        setInVain(true);
+        next = setTimeout(comeBack, pauseMs);
+      });
+    // The connection may have come back before this listener was added.
+    if (!wasOnline.current && navigator.onLine) comeBack();
+    addEventListener('online', comeBack);
+    return () => {
+      removeEventListener('online', comeBack);
+      clearTimeout(next);
+    };
   }, []);
   return (
     <main id="content" class="page">
@@ -47,7 +63,7 @@ export function StrandedPage({ language }: { readonly language: Language }): JSX
   );
 }
 
-/** Not before the service answers: the page of the browser, or of a proxy in between, would have no way back. */
+/** Reloads only when the service answers. Otherwise the browser or a proxy would show an error page without a way back. */
 async function loadAnew(): Promise<void> {
   const { status } = await fetch(location.href, { method: 'HEAD' });
   if (status >= 500) throw new Error(`The service is not there: ${status}.`);

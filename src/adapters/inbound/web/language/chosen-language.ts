@@ -4,7 +4,7 @@ import { type Language, languages } from './language.ts';
 
 const isLanguage = (name: unknown): name is Language => languages.includes(name as Language);
 
-/** What the person chose here, else the first of the browser's languages that there is. */
+/** The language chosen on this device, or the first language of the browser that the application has. */
 const firstChoice = (): Language => {
   const chosen = recall('language');
   if (isLanguage(chosen)) return chosen;

@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, string | number>>;
 export const fill = (template: string, values: Values): string =>
   template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** A text by number: `{count}` in it is that number. French has one form for 0 and 1. */
+/** A text that depends on a number: `{count}` is replaced by it. French uses the same form for 0 and 1. */
 export interface Plural {
   readonly one: string;
   readonly other: string;

@@ -1,3 +1,6 @@
-/** For prose from the catalog, as its author typed it: the blank that French has before some marks must not end a line. */
+/**
+ * For texts of the catalog, which contain ordinary spaces: French has a space before some punctuation marks, and a line
+ * must not end there.
+ */
 export const keepTogether = (prose: string): string =>
   prose.replaceAll(/ (?=[:;!?»])/g, '\u00A0').replaceAll('« ', '«\u00A0');

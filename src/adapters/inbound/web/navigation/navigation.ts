@@ -2,11 +2,11 @@ import { makeStore } from '../device/store.ts';
 import { type Place, placeAt } from '../paths.ts';
 
 export interface Address {
-  /** `undefined`: there is no such page. */
+  /** `undefined` if no such page exists. */
   readonly place: Place | undefined;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** How the person got there. After the first load and on the way back the browser places focus and view itself. */
+  /** How the page was opened. After a load, and on the way back, the browser sets focus and scroll position itself. */
   readonly by: 'load' | 'link' | 'history';
 }
 
@@ -19,14 +19,14 @@ const read = (by: Address['by']): Address => ({
 
 export const address = makeStore<Address>(read('load'));
 
-/** Opens another page of the application; `replace` leaves no way back to this one. */
+/** Opens another page of the application. With `replace`, the back button does not return to this one. */
 export function goTo(path: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   address.set(read('link'));
 }
 
-/** Lets plain links to pages of the application open without loading the document anew. */
+/** Lets plain links to pages of the application open without reloading the document. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const path = pathToFollow(event);
@@ -37,7 +37,7 @@ export function followLinks(): void {
   addEventListener('popstate', () => address.set(read('history')));
 }
 
-/** Not where the person asks for a new tab or a download, nor for places on this very page. */
+/** Not for new tabs, downloads, or links to a part of the same page. */
 function pathToFollow(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');

@@ -15,13 +15,16 @@ interface Props<Value> {
   readonly choices: readonly Choice<Value>[];
   readonly chosen: unknown;
   readonly onChoose: (value: Value) => void;
-  /** For scales: `row` is side by side where there is room, `steps` at any width. */
+  /** For scales: `row` puts the choices side by side if the screen is wide enough, `steps` always does. */
   readonly layout?: 'column' | 'row' | 'steps';
   /** Below the choices. */
   readonly children?: ComponentChildren;
 }
 
-/** One question with radio buttons: one stop for Tab, arrows move within, nothing is chosen beforehand. */
+/**
+ * One question with radio buttons. Tab reaches the group once, arrow keys move inside it, and nothing is selected at
+ * first.
+ */
 export function Choices<Value extends string | number>(props: Props<Value>): JSX.Element {
   const { name, question, hint, fault, choices, chosen, onChoose, layout = 'column', children } = props;
   return (

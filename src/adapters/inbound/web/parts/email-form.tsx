@@ -8,17 +8,17 @@ import { useAttempt } from './use-attempt.ts';
 interface Props {
   readonly label: string;
   readonly hint?: string;
-  /** What to say beside the field when the service refuses what stands in it. */
+  /** The message beside the field when the service refuses its content. */
   readonly refusal: string;
   readonly action: string;
   readonly isDangerous?: boolean;
-  /** To begin with. */
+  /** The initial content of the field. */
   readonly typed?: string;
   readonly send: (email: string) => Promise<Answer<unknown>>;
   readonly onDone: (email: string) => void;
 }
 
-/** Asks for an e-mail address, of which the service is the judge. */
+/** A form for an e-mail address. The service decides whether it is valid. */
 export function EmailForm(props: Props): JSX.Element {
   const { label, hint, refusal, action, isDangerous, typed = '', send, onDone } = props;
   const input = useRef<HTMLInputElement>(null);

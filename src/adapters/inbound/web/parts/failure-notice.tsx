@@ -6,11 +6,11 @@ import type { Language } from '../language/language.ts';
 
 interface Props {
   readonly failure: Failure;
-  /** Offers to try again, where that can help. */
+  /** Shows a button to try again, if that can help. */
   readonly onRetry?: () => void;
 }
 
-/** What went wrong, in the reader's language, and what to do. */
+/** Says in the reader's language what went wrong and what to do. */
 export function FailureNotice({ failure, onRetry }: Props): JSX.Element {
   const { texts, language } = useFrame();
   return (

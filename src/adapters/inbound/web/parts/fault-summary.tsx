@@ -7,15 +7,21 @@ export interface NamedFault {
   /** The `id` of the control. */
   readonly id: string;
   readonly text: ComponentChildren;
-  /** Where the control is, if it is on another page. */
+  /** The page of the control, if it is on another page. */
   readonly href?: string;
 }
 
-/** All that keeps a form from being sent, each with the way to it. Gets the focus when it appears. */
-export function FaultSummary({ faults }: { readonly faults: readonly NamedFault[] }): JSX.Element | null {
+interface Props {
+  readonly faults: readonly NamedFault[];
+  /** The check that found the faults. If only some of them were corrected since, the focus stays where it is. */
+  readonly since?: unknown;
+}
+
+/** Everything that prevents a form from being sent, with a link to each control. Gets the focus when it appears. */
+export function FaultSummary({ faults, since = faults }: Props): JSX.Element | null {
   const { texts, language } = useFrame();
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [faults]);
+  useEffect(() => summary.current?.focus(), [since]);
   if (faults.length === 0) return null;
   return (
     <div class="notice error" role="alert" tabIndex={-1} ref={summary}>
@@ -36,7 +42,7 @@ export function FaultSummary({ faults }: { readonly faults: readonly NamedFault[
   );
 }
 
-/** A link alone would scroll, but not every browser then focuses the control. */
+/** A link alone would scroll to the control, but not every browser would then focus it. */
 function goToControl(event: Event, id: string): void {
   event.preventDefault();
   showControl(id);

@@ -5,12 +5,12 @@ interface Props {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with what was entered. */
+  /** The error in the content of the field. */
   readonly fault?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A label, its control, and what belongs to them. The control takes `describedBy(id, …)`. */
+/** A label and its control, with hint and error message. The control needs the attributes of `describedBy(id, …)`. */
 export function Field({ id, label, hint, fault, children }: Props): JSX.Element {
   return (
     <div class={fault === undefined ? 'field' : 'field faulty'}>
@@ -22,7 +22,7 @@ export function Field({ id, label, hint, fault, children }: Props): JSX.Element 
   );
 }
 
-/** Controls between the hint and the fault that `describedBy` ties to them. */
+/** The hint, the controls and the error message. The controls need the attributes of `describedBy`. */
 export const Explained = ({ id, hint, fault, children }: Omit<Props, 'label'>): JSX.Element => (
   <>
     {hint !== undefined && (
@@ -39,7 +39,7 @@ export const Explained = ({ id, hint, fault, children }: Omit<Props, 'label'>): 
   </>
 );
 
-/** Attributes that tie a control to the hint and the fault of its field. */
+/** Attributes that connect a control with the hint and the error message of its field. */
 export const describedBy = (id: string, { hint, fault }: Pick<Props, 'hint' | 'fault'>) => ({
   'aria-describedby':
     [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean).join(' ') ||

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useFrame } from '../frame/frame-context.ts';
 
 interface Props {
-  /** Of the document; also the heading, unless there is another. */
+  /** The title of the document, and the heading unless `children` are given. */
   readonly title: string;
   readonly children?: ComponentChildren;
-  /** Even on the first page: this state of it follows what the person did. */
+  /** Gives the heading the focus even on the first page, because the person's action led to this state. */
   readonly takesFocus?: boolean;
 }
 
@@ -22,7 +22,11 @@ export function Heading({ title, children, takesFocus = false }: Props): JSX.Ele
   useEffect(() => {
     if (address.by === 'load' && !takesFocus) return;
     heading.current?.focus({ preventScroll: true });
-    if (address.by === 'link') scrollTo(0, 0);
+    if (address.by !== 'link') return;
+    scrollTo(0, 0);
+    // A smooth scroll of the previous page may still be running. If the address names a part of the page, the page
+    // scrolls there itself.
+    if (location.hash === '') requestAnimationFrame(() => scrollTo(0, 0));
   }, [address.path]);
 
   return (

@@ -3,7 +3,7 @@ import type { Keeping } from '../drafts/draft-keeper.ts';
 import { useFrame } from '../frame/frame-context.ts';
 import { describeFailure } from './failure-notice.tsx';
 
-/** Tells, without interrupting, how safe what was entered is. */
+/** Shows, without interrupting, whether what was entered is saved. */
 export function KeepingNote({ keeping }: { readonly keeping: Keeping }): JSX.Element {
   const { texts, language } = useFrame();
   const words = (): string => {

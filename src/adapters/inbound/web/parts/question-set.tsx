@@ -11,7 +11,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Several controls that answer one question. */
+/** Several controls that together answer one question. */
 export function QuestionSet({ id, look, legend, hint, fault, children }: Props): JSX.Element {
   return (
     <fieldset

@@ -1,8 +1,8 @@
-/** Some browsers begin to read the content a moment later. */
+/** Some browsers begin to read the content only after a moment. */
 const readWithinMs = 60_000;
 
-/** Hands a file that was made here to the browser, as if it had been downloaded. */
-export function saveFile(name: string, type: string, content: string): void {
+/** Lets the browser save a file that was created on the page, like a download. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;

@@ -1,11 +1,11 @@
 import type { AssessmentResult } from '../api/api-types.ts';
 
-/** Without it, spreadsheets take UTF-8 for something else. */
+/** Without this mark, spreadsheets do not recognise UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * One line for each result, in the order given, with a column for each of the nineteen scores (RFC 4180). Names are those
- * of the API in every language, so that files of different days go together.
+ * One line for each result, in the given order, with a column for each of the nineteen scores (RFC 4180). The column
+ * names are those of the API in every language, so that files from different days can be combined.
  */
 export function scoresCsv(results: readonly AssessmentResult[]): string {
   const scoresOf = ({ natures, intelligences }: AssessmentResult) => ({ ...natures, ...intelligences });

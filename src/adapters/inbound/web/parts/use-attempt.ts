@@ -4,9 +4,9 @@ import type { Answer, Failure } from '../api/call.ts';
 
 interface Attempt {
   readonly isWorking: boolean;
-  /** The service refused what stands in the field. */
+  /** The service refused the content of the field. */
   readonly isRefused: boolean;
-  /** Anything else that went wrong. */
+  /** Any other failure. */
   readonly failure: Failure | undefined;
   readonly attempt: <Data>(
     ask: () => Promise<Answer<Data>>,
@@ -15,8 +15,8 @@ interface Attempt {
 }
 
 /**
- * What somebody has the service do: one thing at a time, with why the last one failed. The field, if there is one, gets
- * the focus where it is at fault.
+ * Runs a request that a person has started: one at a time, and keeps the failure of the last one. If the service
+ * refuses the content of `field`, the field gets the focus.
  */
 export function useAttempt(field?: RefObject<HTMLElement | null>): Attempt {
   const [isWorking, setWorking] = useState(false);

@@ -10,11 +10,11 @@ export type Loaded<Data> =
 
 interface Loading<Data> {
   readonly loaded: Loaded<Data>;
-  /** Anew; what is there stays until the answer. */
+  /** Loads again; the current data stays until the response arrives. */
   readonly reload: () => void;
 }
 
-/** Loads what a page shows, again whenever one of the keys changes, and once somebody who was logged out is back. */
+/** Loads the data of a page: at first, whenever one of the keys changes, and after a lost session is back. */
 export function useLoaded<Data>(load: () => Promise<Answer<Data>>, keys: readonly unknown[]): Loading<Data> {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ state: 'loading' });
   const [round, setRound] = useState(0);

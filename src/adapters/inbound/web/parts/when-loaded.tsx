@@ -10,7 +10,7 @@ interface Props<Data> {
   readonly children: (data: Data) => ComponentChildren;
 }
 
-/** What is there, or that it is on its way, or why it is not. */
+/** Shows what was loaded, or that it is loading, or why it failed. */
 export function WhenLoaded<Data>({ loaded, onRetry, children }: Props<Data>): JSX.Element {
   switch (loaded.state) {
     case 'loading':
@@ -22,14 +22,14 @@ export function WhenLoaded<Data>({ loaded, onRetry, children }: Props<Data>): JS
   }
 }
 
-const patienceMs = 300;
+const waitLimitMs = 300;
 
-/** Says nothing at first: most answers come sooner than it could be read. */
+/** Shows nothing at first: most responses arrive before a person could read a message. */
 function Waiting(): JSX.Element {
   const { texts } = useFrame();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patienceMs);
+    const timer = setTimeout(() => setLong(true), waitLimitMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,19 +1,19 @@
 import { recall, remember } from '../device/device-store.ts';
 
-/** Where somebody was when they had to log in. The link in the mail leads to the start, often in another tab. */
-interface Wish {
+/** The page that a person was on when they had to log in. The link in the mail opens the start page, often in another tab. */
+interface StoredPath {
   readonly path: string;
   readonly at: number;
 }
 
-/** As long as a link in a mail lives. */
+/** As long as a login link is valid. */
 const validForMs = 15 * 60 * 1000;
 
-export const wishToReturnTo = (path: string): void => remember('return-to', { path, at: Date.now() });
+export const rememberReturnPath = (path: string): void => remember('return-to', { path, at: Date.now() });
 
-/** Once: the wish is forgotten. */
+/** Returns it once, and forgets it. */
 export function takeReturnPath(): string | undefined {
-  const wish = recall('return-to') as Wish | undefined;
+  const stored = recall('return-to') as StoredPath | undefined;
   remember('return-to', undefined);
-  return wish !== undefined && Date.now() - wish.at < validForMs ? wish.path : undefined;
+  return stored !== undefined && Date.now() - stored.at < validForMs ? stored.path : undefined;
 }

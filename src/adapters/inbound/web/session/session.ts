@@ -8,16 +8,26 @@ import {
   remember,
 } from '../device/device-store.ts';
 import { makeStore } from '../device/store.ts';
+import { guestName } from '../drafts/guest-answers.ts';
 import { language } from '../language/chosen-language.ts';
 import { pathTo } from '../paths.ts';
+import { askUntilAnswered } from './ask-until-answered.ts';
 
 export type Session =
   | { readonly state: 'asking' }
   | { readonly state: 'nobody' }
   | { readonly state: 'member'; readonly user: User }
-  /** Ended by the service in the middle of something: what is on the screen stays, until the same person is back. */
+  /** The session ended while a page was in use. What is on the screen stays until the same person logs in again. */
   | { readonly state: 'lost'; readonly user: User }
-  | { readonly state: 'unreachable' };
+  | { readonly state: 'unreachable' }
+  /** The service does not answer; `user` is who used this device last. */
+  | { readonly state: 'unreachable'; readonly user: User };
+
+/**
+ * What the document says about the session: the browser sent no cookie, it sent one, or the document comes from the
+ * cache of this device.
+ */
+export type SessionHint = 'none' | 'perhaps' | 'offline';
 
 export const session = makeStore<Session>({ state: 'asking' });
 
@@ -28,22 +38,47 @@ function lose(): void {
   if (now.state === 'member') session.set({ state: 'lost', user: now.user });
 }
 
-/** `isPossible` is false where the browser sent no cookie, so that there is nothing to ask. */
-export async function startSession(isPossible: boolean): Promise<void> {
+/** Sends a request only if there may be a session. */
+export async function startSession(hint: SessionHint): Promise<void> {
   onChangeElsewhere('arrival', meetArrival);
   onChangeElsewhere('departure', () => session.get().state !== 'nobody' && leave());
   addEventListener('pageshow', ({ persisted }) => persisted && comeBack());
-  if (!isPossible) session.set({ state: 'nobody' });
+  addEventListener('online', () => void (isUnreachable() && askWhoIsThere()));
+  session.subscribe(() => void (isUnreachable() && askAgain()));
+  if (hint === 'none') session.set({ state: 'nobody' });
+  else if (hint === 'offline') session.set(lastKnown() ?? { state: 'nobody' });
   else if ((await askWhoIsThere()).ok) remember('arrival', Date.now());
 }
 
-/** Another tab knows who is there. */
+const isUnreachable = (): boolean => session.get().state === 'unreachable';
+
+let isAskingAgain = false;
+
+async function askAgain(): Promise<void> {
+  if (isAskingAgain) return;
+  isAskingAgain = true;
+  await askUntilAnswered({
+    isOpen: isUnreachable,
+    isOnline: () => navigator.onLine,
+    ask: askWhoIsThere,
+    pause: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+  });
+  isAskingAgain = false;
+}
+
+/** The person who used this device last and has not logged out. */
+function lastKnown(): Session | undefined {
+  const user = recall('user') as User | undefined;
+  return user && { state: 'unreachable', user };
+}
+
+/** Another tab has logged in. */
 function meetArrival(): void {
   const now = session.get();
   if (now.state !== 'member' || now.user.id !== recall('person')) void askWhoIsThere();
 }
 
-/** From behind the back button, as it was left: what other pages told meanwhile was missed. */
+/** The back button restored the page as it was left, so it missed messages from other tabs. */
 function comeBack(): void {
   const shown = shownPerson();
   const known = recall('person');
@@ -53,39 +88,39 @@ function comeBack(): void {
   } else if (known !== undefined) void askWhoIsThere();
 }
 
-/** Whose things are on the screen. */
+/** The user whose data is on the screen. */
 function shownPerson(): number | undefined {
   const now = session.get();
-  return now.state === 'member' || now.state === 'lost' ? now.user.id : undefined;
+  return 'user' in now ? now.user.id : undefined;
 }
 
-/** Who is there? Again after a login in another tab, or an outage. */
+/** Requests the current user, also after a login in another tab or an outage. */
 export async function askWhoIsThere(): Promise<Answer<User>> {
   const asked = await call('GET /me');
   const shown = shownPerson();
-  const { state } = session.get();
+  const now = session.get();
   if (asked.ok) {
     if (shown !== undefined && shown !== asked.data.id) leave();
     else admit(asked.data);
-  } else if (state === 'asking' || state === 'unreachable') {
+  } else if (now.state === 'asking' || now.state === 'unreachable') {
     const isNobody = asked.failure.kind === 'problem' && asked.failure.status === 401;
-    session.set({ state: isNobody ? 'nobody' : 'unreachable' });
+    if (!isNobody) session.set('user' in now ? now : (lastKnown() ?? { state: 'unreachable' }));
+    else session.set('user' in now ? { state: 'lost', user: now.user } : { state: 'nobody' });
   }
   return asked;
 }
 
-/** What somebody else left on this device goes, except where this login was asked for. */
+/** Removes what another person left on this device, except the page to return to and answers that were given without a login. */
 function admit(user: User): void {
   if (recall('person') !== user.id) {
-    const wished = recall('return-to');
-    forgetPerson();
+    forgetPerson('return-to', guestName);
     remember('person', user.id);
-    remember('return-to', wished);
   }
+  remember('user', user);
   session.set({ state: 'member', user });
 }
 
-/** Ends this session, or all of the person's. Nothing of theirs stays on this device. */
+/** Ends this session, or all sessions of the person. None of their data stays on this device. */
 export async function logOut({ everywhere = false } = {}): Promise<Answer<unknown>> {
   const ended = await call('POST /auth/logout', { query: { all: everywhere ? 'true' : 'false' } });
   const isOver = ended.ok || (ended.failure.kind === 'problem' && ended.failure.status === 401);
@@ -93,14 +128,14 @@ export async function logOut({ everywhere = false } = {}): Promise<Answer<unknow
   return ended;
 }
 
-/** There is no session any more: forgets the person, here and in other tabs. The start says farewell. */
+/** After the session has ended: removes the person's data, here and in other tabs, and opens the start page with a farewell. */
 export function departed(farewell: 'logged-out' | 'deleted'): void {
   forgetPerson();
   remember('departure', Date.now());
   leave(`?farewell=${farewell}`);
 }
 
-/** Loads the document anew, so that nothing of a person stays in memory or behind the back button. */
+/** Loads a new document, so that no personal data stays in memory or behind the back button. */
 function leave(query = ''): void {
   keepNothingMore();
   document.documentElement.hidden = true;

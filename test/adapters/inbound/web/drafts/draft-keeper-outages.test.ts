@@ -5,7 +5,7 @@ import { DraftKeeper } from '../../../../../src/adapters/inbound/web/drafts/draf
 import { DraftServer, problem, unreachable } from './draft-server.ts';
 import { ManualClock } from './manual-clock.ts';
 
-/** Values below zero are refused, always. */
+/** Values below zero are always refused. */
 const refusal = (value: number) => (value < 0 ? problem(422) : undefined);
 
 const moods = {
@@ -28,7 +28,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A device and a server with all that happens between them. */
+/** A device and a server, with everything that happens between them. */
 class Stage {
   readonly clock = new ManualClock();
   readonly server = new DraftServer<number>(this.clock);
@@ -42,12 +42,12 @@ class Stage {
     this.server.mood = moods.fine;
   }
 
-  /** In both places at best, and in one of them always. */
+  /** The last value must always be on the device or on the server; it may be in both. */
   get isLastLost(): boolean {
     return this.copy !== this.last && !(this.copy === undefined && this.server.holds === this.last);
   }
 
-  /** Where the last value may be once all is well. */
+  /** Whether the last value is where it must be after a recovery. */
   get isLastWhereItBelongs(): boolean {
     if (this.last === undefined) return this.server.received.length === 0;
     if (refusal(this.last)) return this.copy === this.last && this.#keeper.get().state === 'refused';
@@ -77,7 +77,7 @@ class Stage {
     this.#keeper.change(value);
   }
 
-  /** What is under way arrives before anything that the new page sends. */
+  /** A save that is still being sent arrives before anything that the new page sends. */
   async #reopen(): Promise<void> {
     this.#keeper.stop();
     await this.clock.advance(this.server.underWay * 5_000);
@@ -105,7 +105,7 @@ class Stage {
   }
 }
 
-test('nothing is lost whatever happens in whatever order, and the server has the last of it in the end', async () => {
+test('nothing is lost in any order of events, and the server finally has the last value', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }), async (steps) => {
       const stage = new Stage();

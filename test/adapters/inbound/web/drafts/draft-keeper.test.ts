@@ -13,13 +13,13 @@ function setDraftStage(unsent?: string) {
   const device: { copy: string | undefined } = { copy: unsent };
   const keepLocally = (value: string | undefined) => void (device.copy = value);
   const keeper = new DraftKeeper<string>({ send: server.send, keepLocally, after: clock.after }, unsent);
-  const told: Keeping[] = [];
-  keeper.subscribe(() => told.push(keeper.get()));
+  const states: Keeping[] = [];
+  keeper.subscribe(() => states.push(keeper.get()));
   const failWith = (failure: Failure | undefined) => void (server.mood = () => failure);
-  return { clock, server, device, keeper, told, failWith };
+  return { clock, server, device, keeper, states, failWith };
 }
 
-/** Somebody has entered `first`, and the server has said so often that it does not work. */
+/** A person has entered `first`, and the server has answered with that failure. */
 async function setFailingStage(failure: Failure) {
   const stage = setDraftStage();
   stage.failWith(failure);
@@ -28,15 +28,15 @@ async function setFailingStage(failure: Failure) {
   return stage;
 }
 
-/** What was asked for and not yet answered is `pending`. */
+/** `pending` if there is no answer yet. */
 const outcomeOf = async (promise: Promise<boolean>, clock: ManualClock): Promise<boolean | 'pending'> => {
   await clock.advance(0);
   return Promise.race([promise, Promise.resolve('pending' as const)]);
 };
 
 describe('what is entered', () => {
-  test('is kept on the device at once, and on the server alone soon after', async () => {
-    const { clock, server, device, keeper, told } = setDraftStage();
+  test('is stored on the device at once, and soon after only on the server', async () => {
+    const { clock, server, device, keeper, states } = setDraftStage();
     expect(keeper.get()).toEqual({ state: 'untouched' });
     keeper.change('first');
     expect([device.copy, keeper.get(), server.received]).toEqual(['first', { state: 'saving' }, []]);
@@ -44,10 +44,10 @@ describe('what is entered', () => {
     expect([device.copy, server.received]).toEqual(['first', ['first']]);
     await clock.advance(second);
     expect([device.copy, server.holds]).toEqual([undefined, 'first']);
-    expect(told).toEqual([{ state: 'saving' }, { state: 'saved', since: 'at 1100' }]);
+    expect(states).toEqual([{ state: 'saving' }, { state: 'saved', since: 'at 1100' }]);
   });
 
-  test('within a second is saved together, and no later for being followed by more', async () => {
+  test('within a second is saved together, without a delay by further changes', async () => {
     const { clock, server, keeper } = setDraftStage();
     for (const value of ['a', 'ab', 'abc', 'abcd']) {
       keeper.change(value);
@@ -56,7 +56,7 @@ describe('what is entered', () => {
     expect(server.arrivals).toEqual([{ at: 1_000, value: 'abcd' }]);
   });
 
-  test('while a save is under way is sent after it, and only the newest of it', async () => {
+  test('during a save is sent after it, and only the newest value', async () => {
     const { clock, server, device, keeper } = setDraftStage();
     server.latencyMs = 5 * second;
     keeper.change('first');
@@ -76,7 +76,7 @@ describe('what is entered', () => {
     expect([server.holds, keeper.get().state, device.copy]).toEqual(['third', 'saved', undefined]);
   });
 
-  test('may be what it was before', async () => {
+  test('may be the same as before', async () => {
     const { clock, server, device, keeper } = setDraftStage();
     server.latencyMs = 5 * second;
     keeper.change('same');
@@ -86,14 +86,14 @@ describe('what is entered', () => {
     expect([server.holds, keeper.get().state, device.copy]).toEqual(['same', 'saved', undefined]);
   });
 
-  test('on a former page without reaching the server is brought there now', async () => {
+  test('on an earlier page without reaching the server is sent now', async () => {
     const { clock, server, device, keeper } = setDraftStage('left over');
     expect([keeper.get().state, device.copy]).toEqual(['saving', 'left over']);
     await clock.advance(2 * second);
     expect([server.holds, device.copy]).toEqual(['left over', undefined]);
   });
 
-  test('is told to those who listen, until they stop', async () => {
+  test('is reported to listeners, until they stop', async () => {
     const { clock, keeper } = setDraftStage();
     let calls = 0;
     const stop = keeper.subscribe(() => void (calls += 1));
@@ -107,7 +107,7 @@ describe('what is entered', () => {
 });
 
 describe('without a connection', () => {
-  test('it waits on the device, and is tried again after growing pauses', async () => {
+  test('it waits on the device, and is sent again after growing pauses', async () => {
     const { clock, server, device, keeper } = await setFailingStage(unreachable);
     expect([keeper.get(), device.copy]).toEqual([{ state: 'waiting', cause: 'offline' }, 'first']);
     server.latencyMs = 0;
@@ -117,13 +117,13 @@ describe('without a connection', () => {
     expect(pauses).toEqual([2_100, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
   });
 
-  test('it says that it waits for as long as it does, not at every attempt', async () => {
-    const { clock, told } = await setFailingStage(unreachable);
+  test('it reports the waiting once, not at every attempt', async () => {
+    const { clock, states } = await setFailingStage(unreachable);
     await clock.advance(60 * second);
-    expect(new Set(told.slice(1).map(({ state }) => state))).toEqual(new Set(['waiting']));
+    expect(new Set(states.slice(1).map(({ state }) => state))).toEqual(new Set(['waiting']));
   });
 
-  test('changes wait as well, and the newest is sent once the connection is back', async () => {
+  test('changes wait too, and the newest is sent when the connection is back', async () => {
     const { clock, server, device, keeper, failWith } = await setFailingStage(unreachable);
     keeper.change('second');
     expect([keeper.get().state, device.copy]).toEqual(['waiting', 'second']);
@@ -136,7 +136,7 @@ describe('without a connection', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('it begins with the shortest pause again after a success, and after a sign that things have changed', async () => {
+  test('it starts with the shortest pause again after a success, and after a sign of a change', async () => {
     const { clock, server, keeper, failWith } = await setFailingStage(unreachable);
     server.latencyMs = 0;
     await clock.advance(100 * second);
@@ -154,7 +154,7 @@ describe('without a connection', () => {
     expect(server.arrivals.slice(-2).map(({ at }) => at - changed)).toEqual([1_000, 3_000]);
   });
 
-  test('it keeps the copy on the device although a keeper before it removed that', async () => {
+  test('it keeps the copy on the device even if an earlier keeper removed it', async () => {
     const { clock, device, keeper } = await setFailingStage(unreachable);
     device.copy = undefined;
     await clock.advance(3 * second);
@@ -163,7 +163,7 @@ describe('without a connection', () => {
 });
 
 describe('without a session', () => {
-  test('it waits, hardly asks, and is brought once somebody has logged in', async () => {
+  test('it waits, rarely retries, and is sent after a login', async () => {
     const { clock, server, device, keeper, failWith } = await setFailingStage(problem(401));
     expect(keeper.get()).toEqual({ state: 'waiting', cause: 'logged_out' });
     keeper.change('second');
@@ -175,7 +175,7 @@ describe('without a session', () => {
     expect([server.holds, device.copy]).toEqual(['second', undefined]);
   });
 
-  test('it asks again after a minute, because the login may have been elsewhere', async () => {
+  test('it retries after a minute, because the login may have been elsewhere', async () => {
     const { clock, server, failWith } = await setFailingStage(problem(401));
     failWith(undefined);
     await clock.advance(61 * second);
@@ -184,37 +184,37 @@ describe('without a session', () => {
 });
 
 describe('a server that is busy', () => {
-  test.each([429, 503])('gets nothing for as long as it asks with %i, whatever happens', async (status) => {
-    const { clock, server, keeper, failWith } = await setFailingStage(problem(status, 30));
-    expect(keeper.get()).toEqual({ state: 'waiting', cause: 'busy' });
-    failWith(undefined);
-    keeper.change('second');
-    keeper.retry();
-    expect(await keeper.settle()).toBe(false);
-    await clock.advance(29 * second);
-    expect(server.received).toEqual(['first']);
-    await clock.advance(2 * second);
-    expect([server.received, server.holds]).toEqual([['first', 'second'], 'second']);
-  });
-
-  test.each([408, 500, 502, 503])(
-    'is asked again after growing pauses where it answers %i',
+  test.each([429, 503])(
+    'gets no request for as long as it asks with %i, whatever happens',
     async (status) => {
-      const { clock, server, keeper } = await setFailingStage(problem(status));
+      const { clock, server, keeper, failWith } = await setFailingStage(problem(status, 30));
       expect(keeper.get()).toEqual({ state: 'waiting', cause: 'busy' });
-      server.latencyMs = 0;
-      await clock.advance(15 * second);
-      expect(server.arrivals.map(({ at }) => at)).toEqual([1_000, 3_100, 7_100, 15_100]);
+      failWith(undefined);
+      keeper.change('second');
+      keeper.retry();
+      expect(await keeper.settle()).toBe(false);
+      await clock.advance(29 * second);
+      expect(server.received).toEqual(['first']);
+      await clock.advance(2 * second);
+      expect([server.received, server.holds]).toEqual([['first', 'second'], 'second']);
     },
   );
 
-  test('is not asked the sooner for naming a short pause again and again', async () => {
+  test.each([408, 500, 502, 503])('gets retries after growing pauses if it answers %i', async (status) => {
+    const { clock, server, keeper } = await setFailingStage(problem(status));
+    expect(keeper.get()).toEqual({ state: 'waiting', cause: 'busy' });
+    server.latencyMs = 0;
+    await clock.advance(15 * second);
+    expect(server.arrivals.map(({ at }) => at)).toEqual([1_000, 3_100, 7_100, 15_100]);
+  });
+
+  test('gets no faster retries if it names a short pause repeatedly', async () => {
     const { clock, server } = await setFailingStage(problem(503, 0));
     await clock.advance(60 * second);
     expect(server.arrivals.length).toBeLessThan(7);
   });
 
-  test('is asked within the hour, however long it wants to be left alone', async () => {
+  test('gets a retry within an hour, even if it asks for a longer pause', async () => {
     const { clock, server, failWith } = await setFailingStage(problem(503, 10_000_000));
     failWith(undefined);
     await clock.advance(hour - second);
@@ -228,7 +228,7 @@ describe('a refusal', () => {
   const refusal = problem(422);
 
   test.each([400, 403, 413, 422])(
-    'with %i is told, stays on the device, and is not repeated',
+    'with %i is reported, the value stays on the device, and there is no retry',
     async (status) => {
       const { clock, server, device, keeper } = await setFailingStage(problem(status));
       expect(keeper.get()).toEqual({ state: 'refused', failure: problem(status) });
@@ -248,8 +248,8 @@ describe('a refusal', () => {
     expect([server.holds, keeper.get().state, device.copy]).toEqual(['better', 'saved', undefined]);
   });
 
-  test('of what has been replaced meanwhile is not told', async () => {
-    const { clock, server, keeper, told } = setDraftStage();
+  test('of a value that has been replaced since is not reported', async () => {
+    const { clock, server, keeper, states } = setDraftStage();
     server.mood = (value) => (value === 'bad' ? refusal : undefined);
     server.latencyMs = 3 * second;
     keeper.change('bad');
@@ -257,12 +257,12 @@ describe('a refusal', () => {
     keeper.change('good');
     await clock.advance(10 * second);
     expect([server.received, server.holds]).toEqual([['bad', 'good'], 'good']);
-    expect(told.map(({ state }) => state)).not.toContain('refused');
+    expect(states.map(({ state }) => state)).not.toContain('refused');
   });
 });
 
 describe('settling', () => {
-  test('is done where there is nothing to bring', async () => {
+  test('is done at once if there is nothing to send', async () => {
     const { clock, keeper } = setDraftStage();
     expect(await keeper.settle()).toBe(true);
     keeper.change('first');
@@ -282,7 +282,7 @@ describe('settling', () => {
     expect(server.received).toEqual(['first']);
   });
 
-  test('waits for what is under way and for what was entered meanwhile, without a pause in between', async () => {
+  test('waits for the running save and for later changes, without a pause in between', async () => {
     const { clock, server, keeper } = setDraftStage();
     keeper.change('first');
     const settled = Promise.all([keeper.settle(), keeper.settle()]);
@@ -297,7 +297,7 @@ describe('settling', () => {
     ['the session', problem(401)],
     ['the server', problem(503)],
     ['the value', problem(422)],
-  ])('fails at once where %s does', async (_, failure) => {
+  ])('fails at once if %s does', async (_, failure) => {
     const { clock, keeper, failWith } = setDraftStage();
     failWith(failure);
     keeper.change('first');
@@ -306,7 +306,7 @@ describe('settling', () => {
     expect(await settled).toBe(false);
   });
 
-  test.each([unreachable, problem(401)])('tries once more what waits for better times', async (failure) => {
+  test.each([unreachable, problem(401)])('retries at once what waits for a retry', async (failure) => {
     const { clock, keeper, failWith } = await setFailingStage(failure);
     failWith(undefined);
     const settled = keeper.settle();
@@ -328,7 +328,7 @@ describe('a keeper that was stopped', () => {
     expect([server.received, device.copy]).toEqual([[], 'second']);
   });
 
-  test('tries nothing again', async () => {
+  test('does not retry', async () => {
     const { clock, server, device, keeper } = await setFailingStage(unreachable);
     keeper.stop();
     keeper.retry();
@@ -336,7 +336,7 @@ describe('a keeper that was stopped', () => {
     expect([server.received, device.copy]).toEqual([['first'], 'first']);
   });
 
-  test('removes the copy once the save that was under way has arrived', async () => {
+  test('removes the copy when the running save has arrived', async () => {
     const { clock, server, device, keeper } = setDraftStage();
     keeper.change('first');
     await clock.advance(1.05 * second);
@@ -346,7 +346,7 @@ describe('a keeper that was stopped', () => {
     expect([server.holds, device.copy]).toEqual(['first', undefined]);
   });
 
-  test('does not touch the copy when that save fails, which may be newer by then', async () => {
+  test('does not touch the copy when that save fails, because the copy may be newer by then', async () => {
     const { clock, device, keeper, failWith } = setDraftStage();
     failWith(unreachable);
     keeper.change('first');
@@ -357,7 +357,7 @@ describe('a keeper that was stopped', () => {
     expect(device.copy).toBe('of the next keeper');
   });
 
-  test('leaves nobody waiting', async () => {
+  test('settles all waiting calls', async () => {
     const { keeper } = setDraftStage();
     keeper.change('first');
     const settled = keeper.settle();

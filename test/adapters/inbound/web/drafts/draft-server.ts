@@ -15,7 +15,7 @@ export const unreachable: Failure = { kind: 'unreachable' };
 
 type Saved = Answer<{ readonly saved_at: string }>;
 
-/** Takes as long as it is told, and then answers as it is told. */
+/** Takes the given time, and then gives the given answer. */
 export class DraftServer<Value> {
   readonly #clock: ManualClock;
   /** When each value arrived. */

@@ -5,7 +5,7 @@ interface Timer {
   readonly ring: () => void;
 }
 
-/** Time passes only when told to; what becomes ready meanwhile is done in between. */
+/** Time passes only when the test moves it. Promises and timers that become ready in between are processed. */
 export class ManualClock {
   now = 0;
   readonly #timers = new Set<Timer>();

@@ -5,7 +5,7 @@ import { onceSaved } from '../../../../../src/adapters/inbound/web/drafts/once-s
 
 const headers = new Headers();
 
-/** What the ending is answered, and whether it was asked for, when saves end so. */
+/** The result of the final request, and whether it was sent, if saving the draft gives this answer. */
 async function endAfter(save: Answer<{ readonly saved_at: string }>) {
   const keeper = new DraftKeeper<string>({
     send: async () => save,
@@ -23,8 +23,8 @@ async function endAfter(save: Answer<{ readonly saved_at: string }>) {
 
 const refused = knownProblem(413, 'payload_too_large');
 
-describe('what ends a draft', () => {
-  test('is asked for once the draft is on the server', async () => {
+describe('the final request of a draft', () => {
+  test('is sent when the draft is on the server', async () => {
     const saved = { ok: true, data: { saved_at: '2026-05-03T09:00:00.000Z' }, headers } as const;
     expect(await endAfter(saved)).toEqual({ wasAsked: true, answer: { ok: true, data: 'the end', headers } });
   });
@@ -32,12 +32,12 @@ describe('what ends a draft', () => {
   test.each<readonly [string, Failure, Failure]>([
     ['without a connection', { kind: 'unreachable' }, { kind: 'unreachable' }],
     ['without a session', knownProblem(401, 'session_required'), knownProblem(401, 'session_required')],
-    ['of a busy service', knownProblem(429, 'rate_limited'), knownProblem(503, 'overloaded')],
-    ['of a draft that is refused', refused, refused],
-  ])('is not asked for %s, and that is why', async (_, failure, told) => {
+    ['to a busy service', knownProblem(429, 'rate_limited'), knownProblem(503, 'overloaded')],
+    ['for a refused draft', refused, refused],
+  ])('is not sent %s, and the failure is returned', async (_, failure, reported) => {
     expect(await endAfter({ ok: false, failure })).toEqual({
       wasAsked: false,
-      answer: { ok: false, failure: told },
+      answer: { ok: false, failure: reported },
     });
   });
 });

@@ -37,11 +37,11 @@ const head =
   'Linguistic,Logical,Spatial,Musical,Bodily,Naturalist,Interpersonal,Intrapersonal,Existential,Spiritual';
 const row = '17,2026-11-21T09:30:00.000Z,Creating,81,69,44,56,31,50,63,38,75,0,6,13,19,25,88,94,100,50,50';
 
-test('a result is one line below the names of its columns, as spreadsheets expect it', () => {
+test('a result is one line below the column names, as spreadsheets expect it', () => {
   expect(scoresCsv([result])).toBe(`\uFEFF${head}\r\n${row}\r\n`);
 });
 
-test('several results stand in the order given, each score below its name', () => {
+test('several results are in the given order, each score below its name', () => {
   const earlier = {
     ...result,
     assessment_id: 4,
@@ -55,6 +55,6 @@ test('several results stand in the order given, each score below its name', () =
   ]);
 });
 
-test('without results there are only the names of what would be there for each', () => {
+test('without results there are only the column names', () => {
   expect(scoresCsv([])).toBe('\uFEFFassessment_id,completed_at,top_nature\r\n');
 });

@@ -7,7 +7,7 @@ import type { Texts } from './about-texts.ts';
 import { Imprint } from './imprint.tsx';
 import { Section } from './section.tsx';
 
-/** How it is done, what it cannot do, what becomes of data, and who runs it. */
+/** How the assessment works, its limits, what happens to data, and who runs the service. */
 export default function AboutPage({ texts }: PageProps<Texts>): JSX.Element {
   useArrivalAtHash();
   const { sections, imprint } = texts;
@@ -32,7 +32,10 @@ export default function AboutPage({ texts }: PageProps<Texts>): JSX.Element {
   );
 }
 
-/** What an address names is drawn too late for the browser to find. On the way back, it knows the place itself. */
+/**
+ * The browser looks for the part named in the address before it is rendered, so this scrolls there. On the way back,
+ * the browser restores the position itself.
+ */
 function useArrivalAtHash(): void {
   const { address } = useFrame();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { WhenLoaded } from '../../parts/when-loaded.tsx';
 import { call } from '../../session/session.ts';
 import type { Texts } from './about-texts.ts';
 
-/** In whatever language it was written, and with its own lines. */
+/** The text as the operator wrote it, in its own language and with its line breaks. */
 export function Imprint({ texts }: { readonly texts: Texts['imprint'] }): JSX.Element {
   const { loaded, reload } = useLoaded(() => call('GET /imprint'), []);
   return (
@@ -13,7 +13,9 @@ export function Imprint({ texts }: { readonly texts: Texts['imprint'] }): JSX.El
         {texts.title}
       </h2>
       <WhenLoaded loaded={loaded} onRetry={reload}>
-        {({ text }) => <p class="imprint">{text ?? texts.unknown}</p>}
+        {({ text, is_trial: isTrial }) => (
+          <p class="imprint">{text ?? (isTrial ? texts.trial : texts.unknown)}</p>
+        )}
       </WhenLoaded>
     </section>
   );

@@ -9,7 +9,7 @@ import { Leaving } from './leaving.tsx';
 import { OwnData } from './own-data.tsx';
 import type { Texts } from './account-texts.ts';
 
-/** Who is logged in, the ways out, and what is held about them. */
+/** Shows who is logged in, and offers logout, download of personal data and deletion. */
 export default function AccountPage({ texts }: PageProps<Texts>): JSX.Element | null {
   const who = useStore(session);
   if (!('user' in who)) return null;

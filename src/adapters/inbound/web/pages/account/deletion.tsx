@@ -9,7 +9,7 @@ interface Props {
   readonly email: string;
 }
 
-/** For good, at once, and confirmed by writing out the own address. */
+/** Deletes the account at once and for good, after the person has typed their own address. */
 export const Deletion = ({ texts, email }: Props): JSX.Element => (
   <section class="deletion">
     <h2>{texts.title}</h2>

@@ -11,10 +11,10 @@ interface Props {
   readonly userId: number;
 }
 
-/** Out of here, or out of everywhere. */
+/** Logs out in this browser, or on all devices. */
 export function Leaving({ texts, userId }: Props): JSX.Element {
   const { isWorking, failure, attempt } = useAttempt();
-  // The document is replaced then.
+  // No state is reset afterwards, because the document is replaced.
   const leave = (everywhere: boolean) => () =>
     void attempt(
       () => logOut({ everywhere }),
@@ -38,7 +38,7 @@ export function Leaving({ texts, userId }: Props): JSX.Element {
   );
 }
 
-/** What is on this device only would go with the logout. */
+/** Warns of data that is only on this device and would be removed by the logout. */
 const Unsent = ({ texts: { unsent }, userId }: Props): JSX.Element => (
   <>
     {(['answers', 'intake'] as const)

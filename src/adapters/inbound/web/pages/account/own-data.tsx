@@ -5,7 +5,7 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 import { call } from '../../session/session.ts';
 import type { Texts } from './account-texts.ts';
 
-/** All that is held about the person, as a file. It is made here, so that a failure is told on the page. */
+/** Everything that is stored about the person, as a file. It is created here, so that a failure can be shown on the page. */
 export function OwnData({ texts }: { readonly texts: Texts['data'] }): JSX.Element {
   const { isWorking, failure, attempt } = useAttempt();
   const download = (): Promise<void> =>

@@ -9,10 +9,13 @@ import { AnsweredTurn } from './answered-turn.tsx';
 import type { Turn } from './conversation.ts';
 import { QuestionForm } from './question-form.tsx';
 
-/** A conversation down the page, as long as it is open: what was asked and advised, then the next question. */
+/**
+ * A conversation with the advisor: earlier questions and answers, then the form for the next question. It is lost when
+ * the page closes.
+ */
 export default function AdvisorPage({ texts }: PageProps<Texts>): JSX.Element {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
-  // Titles of books that may be advised.
+  // For the titles of books that the advisor suggests.
   const { loaded } = useLoaded(() => call('GET /books'), []);
   const books = loaded.state === 'loaded' ? loaded.data : [];
   return (

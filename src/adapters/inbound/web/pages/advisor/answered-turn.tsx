@@ -12,10 +12,14 @@ interface Props {
   readonly books: readonly Book[];
 }
 
-/** Without suggestions there is nothing but what the service says: it may ask back, or point somebody in need to help. */
+/**
+ * One answer of the advisor. An answer without suggestions may be a question, or the address of help for a person in
+ * danger.
+ */
 export function AnsweredTurn({ texts, turn, books }: Props): JSX.Element {
   const { question, advice, language, source } = turn;
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasAdvice = advice.recommendations.length > 0;
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -26,7 +30,7 @@ export function AnsweredTurn({ texts, turn, books }: Props): JSX.Element {
     <article class="turn">
       <p class="asked">{question}</p>
       <h2 tabIndex={-1} ref={heading}>
-        {texts.answer}
+        {hasAdvice ? texts.answer : texts.onlyAnswer}
       </h2>
       {advice.recommendations.map(({ product, reason }) => (
         <section key={product} class="card">
@@ -36,13 +40,31 @@ export function AnsweredTurn({ texts, turn, books }: Props): JSX.Element {
           <p lang={language}>{reason}</p>
         </section>
       ))}
-      {advice.recommendations.length > 0 && <p class="hint">{texts.sources[source]}</p>}
+      {hasAdvice && <p class="hint">{texts.sources[source]}</p>}
       <p class="follow-up" lang={language}>
-        {advice.follow_up}
+        {hasAdvice ? advice.follow_up : <WithPhoneLinks text={advice.follow_up} />}
       </p>
     </article>
   );
 }
+
+/** Emergency and crisis numbers, as the service writes them. */
+const phoneNumbers = /\b(3114|988|116 123|911|999|112|15)\b/u;
+
+/** Makes the numbers links that start a call. */
+const WithPhoneLinks = ({ text }: { readonly text: string }): JSX.Element => (
+  <>
+    {text.split(phoneNumbers).map((part) =>
+      phoneNumbers.test(part) ? (
+        <a key={part} class="phone" href={`tel:${part.replaceAll(' ', '')}`}>
+          {part}
+        </a>
+      ) : (
+        part
+      ),
+    )}
+  </>
+);
 
 function ProductLink({
   product,

@@ -1,29 +1,30 @@
 import type { Advice } from '../../api/api-types.ts';
 import type { Language } from '../../language/language.ts';
 
-/** In code points, as the service counts. */
+/** In code points, because the service counts them that way. */
 export const longestQuestion = 2000;
 
-/** A question and what came of it. */
+/** A question and the answer to it. */
 export interface Turn {
   readonly question: string;
   readonly advice: Advice;
   readonly language: Language;
-  /** Who chose: a language model, or search by words. */
+  /** What chose the suggestions: a language model, or a keyword search. */
   readonly source: 'model' | 'rules';
 }
 
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Without blanks around it, and without controls, which come along with what is pasted. */
+/** Removes blanks around the text, and control characters, which pasted text may contain. */
 export const tidy = (typed: string): string => typed.replaceAll(/[^\P{Cc}\t\n]/gu, ' ').trim();
 
 /**
- * The question with what was said before, of which the oldest goes where there is too much: the service remembers
- * nothing. What the service asked is told to a model only, since a search would take it for words of the person.
+ * The question together with the earlier turns, because the service stores no conversation. If it gets too long, the
+ * oldest text is dropped. Questions of the service are included only for a model: a keyword search would take them for
+ * the person's words.
  */
 export function promptOf(turns: readonly Turn[], question: string): string {
-  // Nothing was asked, and the service shall say so.
+  // An empty question is sent as it is, so that the service returns its error.
   if (question === '') return question;
   const said = turns.flatMap(({ question: earlier, advice, source }) =>
     source === 'model' ? [earlier, `> ${advice.follow_up}`] : [earlier],
@@ -36,6 +37,6 @@ export function promptOf(turns: readonly Turn[], question: string): string {
 function lastWords(text: readonly string[], room: number): string {
   if (text.length <= room) return text.join('');
   const cut = text.slice(text.length - room).join('');
-  // The first word may be half of one.
+  // The cut may have split the first word.
   return cut.replace(/^\S*\s+/u, '');
 }

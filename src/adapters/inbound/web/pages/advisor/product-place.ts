@@ -6,6 +6,6 @@ const places: Readonly<Record<string, string>> = {
   'style-lint-api': '/docs',
 };
 
-/** Where a product is found that can be advised: one of these, or a book. */
+/** The page of a suggested product: one of these, or a book. */
 export const pathToProduct = (product: string): string =>
   places[product] ?? pathTo('books', product.slice('book:'.length));

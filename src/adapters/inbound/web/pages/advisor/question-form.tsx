@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { useFrame } from '../../frame/frame-context.ts';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { describedBy, Field } from '../../parts/field.tsx';
+import { useInstallation } from '../../parts/use-installation.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { call } from '../../session/session.ts';
 import type { Texts } from './advisor-texts.ts';
@@ -20,7 +21,12 @@ export function QuestionForm({ texts, turns, onAnswer }: Props): JSX.Element {
   const input = useRef<HTMLTextAreaElement>(null);
   const { isWorking, isRefused, failure, attempt } = useAttempt(input);
   const isFirst = turns.length === 0;
-  const notes = { hint: texts.privacy, fault: isRefused ? texts.refusal : undefined };
+  // Until it is known whether there is a model, nobody should write a name because nothing was said.
+  const hasModel = useInstallation()?.language_model ?? true;
+  const notes = {
+    hint: hasModel ? texts.privacyWithModel : texts.privacy,
+    fault: isRefused ? texts.refusal : undefined,
+  };
 
   function send(event: Event): void {
     event.preventDefault();
@@ -30,7 +36,7 @@ export function QuestionForm({ texts, turns, onAnswer }: Props): JSX.Element {
       (advice, headers) => {
         const source = headers.get('Advisor-Source') === 'model' ? 'model' : 'rules';
         onAnswer({ question, advice, language, source });
-        // What somebody has written meanwhile stays.
+        // Keeps what the person has typed in the meantime.
         setTyped((now) => (tidy(now) === question ? '' : now));
       },
     );

@@ -1,17 +1,24 @@
 import type { JSX } from 'preact';
+import { recallGuest } from '../../drafts/guest-answers.ts';
 import { fill } from '../../language/fill.ts';
+import { KeepingNote } from '../../parts/keeping-note.tsx';
 import type { ViewProps } from './view-props.ts';
 
-/** How many statements have an answer: in words, and as a thin line beneath them. */
-export function Answered({ statements, open, texts }: ViewProps): JSX.Element {
+/** The number of answered statements, in words and as a thin line, and whether the answers are saved. */
+export function Answered({ statements, open, account, texts }: ViewProps): JSX.Element {
   const total = statements.length;
   const count = total - open.length;
   return (
-    <>
-      <p class="answered">{fill(texts.answered, { count, total })}</p>
+    <div class="answered">
+      <p class="count">{fill(texts.answered, { count, total })}</p>
+      {account ? (
+        <KeepingNote keeping={account.keeping} />
+      ) : (
+        <p class="keeping">{recallGuest() === undefined ? '' : texts.guest.kept}</p>
+      )}
       <div class="progress" aria-hidden="true">
         <div style={{ width: `${(100 * count) / total}%` }} />
       </div>
-    </>
+    </div>
   );
 }

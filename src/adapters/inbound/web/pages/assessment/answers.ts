@@ -1,7 +1,7 @@
 import type { ItemResponse } from '../../api/api-types.ts';
+import type { Answers } from '../../drafts/answers.ts';
 
-/** Values from 1 to 5 by the id of their statement. */
-export type Answers = Readonly<Record<number, number>>;
+export type { Answers };
 
 export const answersIn = (responses: readonly ItemResponse[]): Answers =>
   Object.fromEntries(responses.map(({ item_id, value }) => [item_id, value]));

@@ -11,28 +11,35 @@ import { WhenLoaded } from '../../parts/when-loaded.tsx';
 import { pathTo } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Introduction } from './introduction.tsx';
-import { type Begun, loadBegun } from './load-begun.ts';
+import { type Begun, loadBegun, loadForGuest } from './load-begun.ts';
 import { pages, type View, viewAt } from './paging.ts';
 import { ReviewPage } from './review-page.tsx';
 import { StatementsPage } from './statements-page.tsx';
+import { TakeOver } from './take-over.tsx';
 import { useAnswers } from './use-answers.ts';
-import type { Texts } from './view-props.ts';
+import { useGuestAnswers } from './use-guest-answers.ts';
+import type { Texts, ViewProps } from './view-props.ts';
 
-export default function AssessmentPage({ texts, part }: PageProps<Texts>): JSX.Element | null {
+/** Open to everybody: without a login, the answers stay on the device until the person asks for the result. */
+export default function AssessmentPage({ texts, part }: PageProps<Texts>): JSX.Element {
   const who = useStore(session);
-  return 'user' in who ? <Assessment userId={who.user.id} view={viewAt(part)} texts={texts} /> : null;
+  const view = viewAt(part);
+  if (!('user' in who)) return <Assessment view={view} texts={texts} />;
+  if (view === 'save') return <TakeOver user={who.user} texts={texts} />;
+  return <Assessment key={who.user.id} userId={who.user.id} view={view} texts={texts} />;
 }
 
 interface Props {
-  readonly userId: number;
+  /** Absent if nobody is logged in. */
+  readonly userId?: number;
   readonly view: View;
   readonly texts: Texts;
 }
 
-function Assessment(props: Props): JSX.Element {
-  const { userId, view, texts } = props;
+function Assessment({ userId, view, texts }: Props): JSX.Element {
   const { language } = useFrame();
-  const { loaded, reload } = useLoaded(() => loadBegun(userId), [language]);
+  const load = () => (userId === undefined ? loadForGuest() : loadBegun(userId));
+  const { loaded, reload } = useLoaded(load, [language]);
   const title = view === 'introduction' ? texts.title : texts.review.title;
   return (
     <>
@@ -44,23 +51,40 @@ function Assessment(props: Props): JSX.Element {
         }
       />
       <WhenLoaded loaded={loaded} onRetry={reload}>
-        {(begun) => <Shown begun={begun} {...props} />}
+        {(begun) =>
+          userId === undefined ? (
+            <OfGuest begun={begun} view={view} texts={texts} />
+          ) : (
+            <OfMember userId={userId} begun={begun} view={view} texts={texts} />
+          )
+        }
       </WhenLoaded>
     </>
   );
 }
 
-/** Lives as long as somebody moves between the parts of the assessment. */
-function Shown({ userId, begun, view, texts }: Props & { readonly begun: Begun }): JSX.Element {
-  const given = { ...useAnswers(userId, begun), texts };
+/**
+ * What the views for members and for visitors share. The answers stay in memory while the person moves between the
+ * parts of the assessment.
+ */
+interface Shown extends Omit<Props, 'userId'> {
+  readonly begun: Begun;
+}
+
+const OfMember = ({ userId, begun, ...given }: Shown & { readonly userId: number }): JSX.Element => (
+  <Views {...useAnswers(userId, begun)} {...given} />
+);
+
+const OfGuest = ({ begun, ...given }: Shown): JSX.Element => <Views {...useGuestAnswers(begun)} {...given} />;
+
+function Views({ view, ...given }: ViewProps & { readonly view: View }): JSX.Element {
   const isUntouched = given.open.length === given.statements.length;
 
   useEffect(() => {
-    // On the way back from a result, or after one from elsewhere, there is nothing to look at any more.
+    // After a submission, here or on another device, the other views have nothing to show.
     if (isUntouched && view !== 'introduction' && view !== 1) goTo(pathTo('assessment'), { replace: true });
   }, [isUntouched]);
 
-  if (view === 'introduction') return <Introduction {...given} />;
-  if (view === 'review') return <ReviewPage {...given} />;
-  return <StatementsPage key={view} page={view} {...given} />;
+  if (typeof view === 'number') return <StatementsPage key={view} page={view} {...given} />;
+  return view === 'review' ? <ReviewPage {...given} /> : <Introduction {...given} />;
 }

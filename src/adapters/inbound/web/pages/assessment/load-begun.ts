@@ -1,21 +1,34 @@
 import type { Progress, Statement } from '../../api/api-types.ts';
 import type { Answer } from '../../api/call.ts';
+import { recallGuest } from '../../drafts/guest-answers.ts';
 import { unsentDraft } from '../../drafts/use-draft-keeper.ts';
 import { call } from '../../session/session.ts';
 import { type Answers, answersIn } from './answers.ts';
+import { keepLastSaved, lastSaved } from './last-saved.ts';
 
-/** How far somebody has come with the assessment. */
+/** The assessment as a person has begun it: statements and answers. */
 export interface Begun {
   readonly statements: readonly Statement[];
   readonly answers: Answers;
-  /** Whether the server lacks some of them. */
+  /** Whether some of the answers are not on the server yet. */
   readonly hasUnsent: boolean;
   readonly latest: Progress['latest_assessment'];
+  /** The server did not answer: it may have answers that this device does not know. */
+  readonly isFromDevice?: true;
 }
 
-/** From the server, under what this device could not send. A draft is asked for only where there is one. */
+/**
+ * Loads the saved answers from the server and puts unsent ones of this device on top. Without a connection, only those
+ * of this device.
+ */
 export async function loadBegun(userId: number): Promise<Answer<Begun>> {
-  // Read first: what is on its way to the server right now is then found here or there.
+  const asked = await loadFromServer(userId);
+  return asked.ok || asked.failure.kind !== 'unreachable' ? asked : loadFromDevice(userId);
+}
+
+/** Requests the draft only if one exists. */
+export async function loadFromServer(userId: number): Promise<Answer<Begun>> {
+  // Read before the request: answers that are being sent right now are then found either here or on the server.
   const unsent = unsentDraft('answers', userId) as Answers | undefined;
   const progress = await call('GET /me/progress');
   if (!progress.ok) return progress;
@@ -24,10 +37,29 @@ export async function loadBegun(userId: number): Promise<Answer<Begun>> {
   if (draft?.ok === false) return draft;
   const items = await loadStatements(draft?.data.item_bank_version);
   if (!items.ok) return items;
-  const answers = { ...answersIn(draft?.data.responses ?? []), ...unsent };
+  const saved = answersIn(draft?.data.responses ?? []);
+  keepLastSaved(userId, saved);
+  const answers = { ...saved, ...unsent };
   return { ...items, data: { statements: items.data, answers, hasUnsent: unsent !== undefined, latest } };
 }
 
-/** A draft goes on with the statements that it was begun with; without a `version` they are the current ones. */
+async function loadFromDevice(userId: number): Promise<Answer<Begun>> {
+  const unsent = unsentDraft('answers', userId) as Answers | undefined;
+  const items = await loadStatements();
+  if (!items.ok) return items;
+  const answers = { ...lastSaved(userId), ...unsent };
+  const begun = { statements: items.data, answers, latest: null, hasUnsent: unsent !== undefined };
+  return { ...items, data: { ...begun, isFromDevice: true } };
+}
+
+/** Without a login, all answers are on this device. */
+export async function loadForGuest(): Promise<Answer<Begun>> {
+  const items = await loadStatements();
+  if (!items.ok) return items;
+  const answers = recallGuest()?.answers ?? {};
+  return { ...items, data: { statements: items.data, answers, hasUnsent: false, latest: null } };
+}
+
+/** A draft keeps the version of the statements that it was begun with; without `version`, the current one is loaded. */
 export const loadStatements = (version?: string): Promise<Answer<readonly Statement[]>> =>
   call('GET /assessments/items', { query: version === undefined ? {} : { version } });

@@ -1,20 +1,19 @@
 import type { JSX } from 'preact';
 import { useFrame } from '../../frame/frame-context.ts';
 import { fill, plural } from '../../language/fill.ts';
-import { goTo } from '../../navigation/navigation.ts';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { KeepingNote } from '../../parts/keeping-note.tsx';
-import { useAttempt } from '../../parts/use-attempt.ts';
 import { pathTo } from '../../paths.ts';
+import { Answered } from './answered.tsx';
+import { Finish } from './finish.tsx';
 import { onPage, pages, pathToStatement } from './paging.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** All answers in words, and the way to the result. */
+/** All answers in words, and the link to the result. */
 export function ReviewPage(props: ViewProps): JSX.Element {
   const { statements, answers, texts } = props;
   const { heading, top } = texts.review;
   return (
     <>
+      <Answered {...props} />
       <WayOn {...props} />
       {pages.map((page) => (
         <section key={page} class="answers">
@@ -42,31 +41,23 @@ export function ReviewPage(props: ViewProps): JSX.Element {
   );
 }
 
-/** To the first statement without an answer, else to the result. */
-function WayOn({ statements, open, keeping, submit, texts: { review } }: ViewProps): JSX.Element {
+/** Links to the first open statement, or to the result if there is none. */
+function WayOn(props: ViewProps): JSX.Element {
   const { language } = useFrame();
-  const { isWorking, failure, attempt } = useAttempt();
+  const { statements, open, texts } = props;
   const [gap] = open;
-
-  const finish = (): Promise<void> =>
-    attempt(submit, (result) => goTo(pathTo('result', result.assessment_id), { replace: true }));
-
   return (
     <>
-      <p class="lead">{gap ? plural(review.gaps, open.length, language) : review.complete}</p>
-      <p class="actions">
+      <p class="lead">{gap ? plural(texts.review.gaps, open.length, language) : texts.review.complete}</p>
+      <div class="actions">
         {gap ? (
           <a class="button" href={pathToStatement(statements, gap)}>
-            {review.goOn}
+            {texts.review.goOn}
           </a>
         ) : (
-          <button class="button" aria-disabled={isWorking} onClick={() => void finish()}>
-            {review.submit}
-          </button>
+          <Finish {...props} />
         )}
-      </p>
-      {failure && <FailureNotice failure={failure} />}
-      <KeepingNote keeping={keeping} />
+      </div>
     </>
   );
 }

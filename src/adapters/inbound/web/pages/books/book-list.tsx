@@ -6,10 +6,12 @@ import { keepTogether } from '../../language/keep-together.ts';
 import { goTo } from '../../navigation/navigation.ts';
 import { Field } from '../../parts/field.tsx';
 import { Heading } from '../../parts/heading.tsx';
-import type { Loaded } from '../../parts/use-loaded.ts';
+import { type Loaded, useLoaded } from '../../parts/use-loaded.ts';
 import { WhenLoaded } from '../../parts/when-loaded.tsx';
 import { pathTo } from '../../paths.ts';
+import { call } from '../../session/session.ts';
 import type { Texts } from './books-texts.ts';
+import { Cover } from './cover.tsx';
 import { Editions } from './editions.tsx';
 import { titlesIn } from './shelf.ts';
 
@@ -19,7 +21,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** Books in the language of the page, until somebody chooses others, which the address keeps. */
+/** Shows books in the language of the page, unless the address contains another choice of the reader. */
 export function BookList({ texts, loaded, reload }: Props): JSX.Element {
   const { language, address } = useFrame();
   const wanted = address.query.get('language') ?? '';
@@ -53,12 +55,16 @@ export function BookList({ texts, loaded, reload }: Props): JSX.Element {
           <ul class="shelf">
             {titles?.map((book) => (
               <li key={book.sku}>
-                <h2>
-                  <a href={pathTo('books', book.sku)} lang={book.language}>
-                    {keepTogether(book.title)}
-                  </a>
-                </h2>
-                <Editions texts={texts} book={book} books={all} />
+                <Cover book={book} />
+                <div>
+                  <h2>
+                    <a href={pathTo('books', book.sku)} lang={book.language}>
+                      {keepTogether(book.title)}
+                    </a>
+                  </h2>
+                  <About book={book} />
+                  <Editions texts={texts} book={book} books={all} />
+                </div>
               </li>
             ))}
           </ul>
@@ -66,5 +72,15 @@ export function BookList({ texts, loaded, reload }: Props): JSX.Element {
       </WhenLoaded>
       <p class="soft">{texts.shop}</p>
     </>
+  );
+}
+
+/** The list of the service has no descriptions; there is room for one from the start, so that nothing moves. */
+function About({ book: { sku, language } }: { readonly book: Book }): JSX.Element {
+  const { loaded } = useLoaded(() => call('GET /books/{sku}', { params: { sku } }), [sku]);
+  return (
+    <p class="about" lang={language}>
+      {loaded.state === 'loaded' && keepTogether(loaded.data.description)}
+    </p>
   );
 }

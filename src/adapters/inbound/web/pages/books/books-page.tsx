@@ -6,7 +6,7 @@ import { BookList } from './book-list.tsx';
 import type { Texts } from './books-texts.ts';
 import { OneBook } from './one-book.tsx';
 
-/** All books, or one of them; the list is kept while somebody looks at one. */
+/** All books, or one of them. The list stays loaded while the reader looks at one book. */
 export default function BooksPage({ texts, part }: PageProps<Texts>): JSX.Element {
   const shelf = useLoaded(() => call('GET /books'), []);
   return part === undefined ? (

@@ -11,7 +11,7 @@ interface Props {
   readonly books: readonly Book[];
 }
 
-/** Each way to have a title: what it costs, and where it is sold. */
+/** All editions of a title, each with its price and its shop. */
 export function Editions({ texts, book, books }: Props): JSX.Element {
   const { language } = useFrame();
   return (
@@ -22,7 +22,7 @@ export function Editions({ texts, book, books }: Props): JSX.Element {
           <p key={sku} class="edition">
             <span>{texts.kinds[type]}</span>
             <span class="number">{money(cents, currency, language)}</span>
-            <a href={shop}>
+            <a class="button quiet" href={shop}>
               {texts.buy}
               <span class="hidden-text">
                 {`, ${texts.kinds[type]}: `}

@@ -7,6 +7,7 @@ import { WhenLoaded } from '../../parts/when-loaded.tsx';
 import { pathTo } from '../../paths.ts';
 import { call } from '../../session/session.ts';
 import type { Texts } from './books-texts.ts';
+import { Cover } from './cover.tsx';
 import { Editions } from './editions.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** Asks for a book only if the list has it. The heading stays the same element: it may have the focus. */
+/** Requests a book only if it is in the list. The heading stays the same element because it may have the focus. */
 export function OneBook({ texts, sku, loaded, reload }: Props): JSX.Element {
   const books = loaded.state === 'loaded' ? loaded.data : undefined;
   const book = books?.find((known) => known.sku === sku);
@@ -45,23 +46,26 @@ function Particulars(props: BookProps): JSX.Element {
   const { texts, book } = props;
   const { loaded, reload } = useLoaded(() => call('GET /books/{sku}', { params: { sku: book.sku } }), []);
   return (
-    <>
-      <WhenLoaded loaded={loaded} onRetry={reload}>
-        {({ description, isbn }) => (
-          <>
-            <p class="lead" lang={book.language}>
-              {keepTogether(description)}
-            </p>
-            {isbn && (
-              <p class="soft">
-                ISBN {isbn} ({texts.kinds[book.type]})
+    <div class="one-book">
+      <Cover book={book} />
+      <div>
+        <WhenLoaded loaded={loaded} onRetry={reload}>
+          {({ description, isbn }) => (
+            <>
+              <p class="lead" lang={book.language}>
+                {keepTogether(description)}
               </p>
-            )}
-          </>
-        )}
-      </WhenLoaded>
-      <Editions {...props} />
-      <p class="soft">{texts.shop}</p>
-    </>
+              {isbn && (
+                <p class="soft">
+                  ISBN {isbn} ({texts.kinds[book.type]})
+                </p>
+              )}
+            </>
+          )}
+        </WhenLoaded>
+        <Editions {...props} />
+        <p class="soft">{texts.shop}</p>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Book } from '../../api/api-types.ts';
 
-/** The ways in which a title is sold, in the order of the catalog. */
+/** The editions of a title, in the order of the catalog. */
 export const editionsOf = (book: Book, books: readonly Book[]): readonly Book[] =>
   books.filter(({ title, language }) => title === book.title && language === book.language);
 
-/** Of each title in a language, or in all of them, the first edition. */
+/** The first edition of each title, in one language or in all. */
 export const titlesIn = (books: readonly Book[], language: string): readonly Book[] =>
   books.filter(
     (book) =>

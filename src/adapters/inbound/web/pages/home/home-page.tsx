@@ -10,11 +10,12 @@ import { useLoaded } from '../../parts/use-loaded.ts';
 import { WhenLoaded } from '../../parts/when-loaded.tsx';
 import { pathTo } from '../../paths.ts';
 import { call, session } from '../../session/session.ts';
-import { nextStep } from './ways-on.ts';
+import { NextStep } from '../map/next-step.tsx';
+import { belongings, elsewhere, nextStep } from './ways-on.ts';
 
 type Texts = typeof import('../../texts/en/home.json');
 
-/** The start for members: one step to take, and small ways to the rest. */
+/** The start for members: one step to take, what they have, and what else there is. */
 export default function HomePage({ texts }: PageProps<Texts>): JSX.Element {
   const { loaded, reload } = useLoaded(() => call('GET /me/progress'), []);
   return (
@@ -35,30 +36,65 @@ interface Props {
 function WaysOn({ texts, progress }: Props): JSX.Element {
   const { language } = useFrame();
   const who = useStore(session);
-  const { kind, path, at } = nextStep(progress, 'user' in who && who.user.has_map);
+  const hasMap = 'user' in who && who.user.has_map;
+  const step = nextStep(progress, hasMap);
+  const { kind, path, at } = step;
   const { title, text, action } = texts.steps[kind];
   const values = { count: progress.assessment_draft?.answered ?? 0, day: at ? day(at, language) : '' };
+  const owned = belongings(progress, step);
   return (
-    <>
-      <section class="card next">
-        <h2>{fill(title, values)}</h2>
-        <p>{fill(text, values)}</p>
-        <p>
-          <a class="button" href={path}>
-            {action}
-          </a>
-        </p>
-      </section>
-      <h2>{texts.moreTitle}</h2>
-      <ul class="more">
-        {(['assessment', 'result', 'map', 'books', 'advisor'] as const)
-          .filter((page) => pathTo(page) !== path && (page !== 'result' || progress.latest_assessment))
-          .map((page) => (
-            <li key={page}>
-              <a href={pathTo(page)}>{texts.more[page]}</a>
-            </li>
-          ))}
-      </ul>
-    </>
+    <div class="desk">
+      <div>
+        <section class="panel next">
+          <h2>{fill(title, values)}</h2>
+          <p>{fill(text, values)}</p>
+          <p>
+            <a class="button" href={path}>
+              {action}
+            </a>
+          </p>
+        </section>
+        {progress.latest_map?.status === 'complete' && (
+          <NextStep mapId={progress.latest_map.map_id} texts={texts.plan} />
+        )}
+      </div>
+      <div>
+        {owned.length > 0 && (
+          <Ways
+            title={texts.ownedTitle}
+            ways={owned.map((one) => {
+              const words = texts.owned[one.kind];
+              return { ...words, path: one.path, text: fill(words.text, { day: day(one.at, language) }) };
+            })}
+          />
+        )}
+        <Ways
+          title={texts.moreTitle}
+          ways={elsewhere(progress, hasMap, step).map((page) => ({
+            path: pathTo(page),
+            ...texts.more[page],
+          }))}
+        />
+      </div>
+    </div>
   );
 }
+
+interface WaysProps {
+  readonly title: string;
+  readonly ways: readonly { readonly path: string; readonly name: string; readonly text: string }[];
+}
+
+const Ways = ({ title, ways }: WaysProps): JSX.Element => (
+  <section class="ways">
+    <h2>{title}</h2>
+    <ul>
+      {ways.map(({ path, name, text }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

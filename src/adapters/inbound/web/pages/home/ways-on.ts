@@ -1,15 +1,23 @@
 import type { Progress } from '../../api/api-types.ts';
 import { pathTo } from '../../paths.ts';
 
-/** The one thing to do next. */
+/** The one step that is suggested next. */
 export interface NextStep {
-  readonly kind: 'begin' | 'answers' | 'result' | 'intake' | 'intakeDraft' | 'making' | 'report';
+  readonly kind:
+    | 'begin'
+    | 'beginForMap'
+    | 'answers'
+    | 'result'
+    | 'intake'
+    | 'intakeDraft'
+    | 'making'
+    | 'report';
   readonly path: string;
-  /** When it was last saved, or was ready. */
+  /** When the draft was last saved, or the map was ready. */
   readonly at?: string | undefined;
 }
 
-/** What is in the making comes first, then what was begun, what is missing, and at last what there is to read. */
+/** In this order: what is being made, what was begun, what is missing, and what can be read. */
 export function nextStep(progress: Progress, hasMap: boolean): NextStep {
   const { assessment_draft: answers, latest_assessment: result, intake_draft: intake } = progress;
   const map = progress.latest_map;
@@ -24,9 +32,42 @@ export function nextStep(progress: Progress, hasMap: boolean): NextStep {
     newest([
       { kind: 'report', path: mapPath, at: map?.completed_at },
       { kind: 'result', path: pathTo('result'), at: result?.completed_at },
-    ]) ?? { kind: 'begin', path: pathTo('assessment') }
+    ]) ?? { kind: hasMap ? 'beginForMap' : 'begin', path: pathTo('assessment') }
   );
 }
+
+/** Something that a person has made here. */
+export interface Belonging {
+  readonly kind: 'result' | 'report';
+  readonly path: string;
+  readonly at: string;
+}
+
+/** What there is to look at again; a map of theirs and its result, unless it is the next step. */
+export function belongings(progress: Progress, { path }: NextStep): readonly Belonging[] {
+  const { latest_assessment: result, latest_map: map } = progress;
+  const all: readonly (Omit<Belonging, 'at'> & { readonly at: string | undefined })[] = [
+    { kind: 'report', path: pathTo('map', map?.map_id), at: map?.completed_at },
+    { kind: 'result', path: pathTo('result'), at: result?.completed_at },
+  ];
+  return all.filter((one): one is Belonging => one.at !== undefined && one.path !== path);
+}
+
+const places = ['intake', 'assessment', 'map', 'books', 'advisor'] as const;
+type Elsewhere = (typeof places)[number];
+
+/**
+ * What this person could begin, and has not done yet. Only the questionnaire, from the purchase on, can be done any
+ * number of times.
+ */
+export const elsewhere = (progress: Progress, hasMap: boolean, { path }: NextStep): readonly Elsewhere[] =>
+  places.filter(
+    (place) =>
+      pathTo(place) !== path &&
+      (place !== 'assessment' || progress.latest_assessment === null) &&
+      (place !== 'map' || !hasMap) &&
+      (place !== 'intake' || (hasMap && progress.latest_map?.status !== 'processing')),
+  );
 
 const newest = (steps: readonly NextStep[]): NextStep | undefined =>
   steps

@@ -5,11 +5,11 @@ import { answerTo } from './answers.ts';
 import { idOf, isAbout, type Question } from './questions.ts';
 import { type Names, type Texts, type Worded, wordsOf } from './words.ts';
 
-/** What every question is drawn from. */
+/** The data that every question is rendered from. */
 export interface Answering extends Worded {
-  /** What the service did not take. */
+  /** Faults that the service found in the answers. */
   readonly faults: readonly Fault[];
-  /** `undefined` withdraws an answer. */
+  /** `undefined` removes the answer. */
   readonly change: (question: Question, answer: unknown) => void;
 }
 
@@ -18,7 +18,7 @@ export interface QuestionProps {
   readonly answering: Answering;
 }
 
-/** What every view needs to know of a question. */
+/** The props that every kind of question needs. */
 export function asking(question: Question, answering: Answering) {
   const { intake, texts, faults, change } = answering;
   const fault = faults.find(({ pointer }) => isAbout(question, pointer));
@@ -31,7 +31,7 @@ export function asking(question: Question, answering: Answering) {
   };
 }
 
-/** There are own words for what can happen here. */
+/** The page has its own texts for faults that can occur here; others show the message of the service. */
 function inWords({ code, message }: Fault, question: Question, { faults }: Texts): ComponentChildren {
   const forms: Names = faults;
   const form = forms[code] ?? forms[question.kind];

@@ -1,13 +1,13 @@
 import { natures, type Place, type Sheet } from './questions.ts';
 
-/** An intake as it is sent, finished or not. Fields that no question asks for stay as they are. */
+/** An intake as it is sent, finished or not. Fields without a question stay unchanged. */
 export type Intake = Readonly<Record<string, unknown>>;
 
-/** Lists of ratings, which other applications may have saved, hold nothing that is asked for here. */
+/** Lists of ratings, which another application may have saved, contain no answers to these questions. */
 export const fieldsOf = (value: unknown): Intake =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Intake) : {};
 
-/** A section that another application saved as text is its notes, as for the service. */
+/** If another application saved a section as text, the text becomes its notes, as in the service. */
 function sectionOf(intake: Intake, { section }: Place): Intake {
   if (section === undefined) return intake;
   const fields = intake[section];
@@ -16,7 +16,7 @@ function sectionOf(intake: Intake, { section }: Place): Intake {
 
 export const answerTo = (intake: Intake, place: Place): unknown => sectionOf(intake, place)[place.name];
 
-/** Blank text, empty lists and objects are no answers, and go. */
+/** Blank text, empty lists and empty objects are not answers, so they are removed. */
 export function withAnswer(intake: Intake, place: Place, answer: unknown): Intake {
   const { [place.name]: _, ...others } = sectionOf(intake, place);
   const fields = isEmpty(answer) ? others : { ...others, [place.name]: answer };
@@ -26,19 +26,19 @@ export function withAnswer(intake: Intake, place: Place, answer: unknown): Intak
 const isEmpty = (answer: unknown): boolean =>
   typeof answer === 'object' ? Object.keys(answer ?? {}).length === 0 : typed(answer).trim() === '';
 
-/** As it stands in a field. */
+/** An answer as the text of its field. */
 export const typed = (answer: unknown): string =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 
-/** The number that was typed, or what else was typed: nothing that somebody entered is lost. */
+/** The number that was typed; any other text is kept as it is, so that nothing is lost. */
 export const numberFrom = (text: string): number | string =>
   /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : text;
 
 const time: Place = { section: 'role_demands', name: 'time_percent' };
 
 /**
- * What is sent in the end. Where shares of time are given, a nature without one gets none of the time; a language model
- * reads the words of those only who say so.
+ * The intake as it is submitted. If shares of time are given, natures without a share get 0. Texts may go to a language
+ * model only if the person agreed.
  */
 export function toSend(intake: Intake, locale: string): Intake {
   const shares = answerTo(intake, time);
@@ -50,13 +50,13 @@ export function toSend(intake: Intake, locale: string): Intake {
   };
 }
 
-/** Without work, what is asked about is the role that somebody aims for. */
+/** For people without work, the questions are about the role that they aim for. */
 const withoutWork: readonly unknown[] = ['job_seeking', 'studying', 'career_break', 'retired'];
 
 export const isAimingForRole = (intake: Intake): boolean =>
   withoutWork.includes(answerTo(intake, { section: 'current_work_situation', name: 'status' }));
 
-/** Whether something is missing that is asked for. A map can do without, and then says less. */
+/** Whether a question has no answer. The map can be made without it, but then contains less. */
 export const hasGap = (intake: Intake, { asked }: Sheet): boolean =>
   asked.some((question) => {
     const answer = answerTo(intake, question);

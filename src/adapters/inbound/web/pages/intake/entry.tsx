@@ -9,7 +9,7 @@ interface Props {
   readonly hasAssessment: boolean;
 }
 
-/** What is asked, how long it takes, and the way in or on. */
+/** Explains the questions and how long they take, and links to them. */
 export function Entry({ answering: { intake, texts }, hasAssessment }: Props): JSX.Element {
   const { lead, entry } = texts;
   const open = sheets.findIndex((sheet) => hasGap(intake, sheet)) + 1;

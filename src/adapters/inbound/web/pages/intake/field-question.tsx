@@ -4,7 +4,7 @@ import { describedBy, Field } from '../../parts/field.tsx';
 import { asking, type QuestionProps } from './answering.tsx';
 import { numberFrom, typed } from './answers.ts';
 
-/** A question with one control of its own. */
+/** A question that has a single control. */
 export function FieldQuestion({ question, answering }: QuestionProps): JSX.Element {
   const { kind, most } = question;
   const { texts } = answering;

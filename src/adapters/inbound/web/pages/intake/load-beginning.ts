@@ -2,13 +2,13 @@ import type { Answer } from '../../api/call.ts';
 import { call } from '../../session/session.ts';
 import type { Intake } from './answers.ts';
 
-/** What is known when the questions are opened. */
+/** The data that is loaded before the questions are shown. */
 export interface Beginning {
   readonly draft: Intake;
   readonly hasAssessment: boolean;
 }
 
-/** Asks for no draft where there is none. */
+/** Requests the draft only if one exists. */
 export async function loadBeginning(): Promise<Answer<Beginning>> {
   const progress = await call('GET /me/progress');
   if (!progress.ok) return progress;

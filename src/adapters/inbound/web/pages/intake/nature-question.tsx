@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { fill } from '../../language/fill.ts';
 import { Field } from '../../parts/field.tsx';
+import { NatureGlyph } from '../../parts/nature-glyph.tsx';
 import { QuestionSet } from '../../parts/question-set.tsx';
 import { asking, type QuestionProps } from './answering.tsx';
 import { fieldsOf, numberFrom, typed, withAnswer } from './answers.ts';
@@ -12,6 +13,7 @@ export function NatureQuestion({ question, answering }: QuestionProps): JSX.Elem
   const { texts, natureNames } = answering;
   const { id, label, hint, options, answer, fault, give } = asking(question, answering);
   const given = fieldsOf(answer);
+  const sum = sumOf(given);
   return (
     <QuestionSet id={id} look={question.kind} legend={label} hint={hint} fault={fault}>
       {natures.map((nature) => {
@@ -34,7 +36,7 @@ export function NatureQuestion({ question, answering }: QuestionProps): JSX.Elem
             {...row}
             label={
               <>
-                {natureNames[nature]}
+                <NatureGlyph nature={nature} /> {natureNames[nature]}
                 <span class="hidden-text">: </span>
                 <span class="hint">{texts.natures[nature]}</span>
               </>
@@ -47,7 +49,7 @@ export function NatureQuestion({ question, answering }: QuestionProps): JSX.Elem
       })}
       {question.kind === 'shares' && (
         <p class="sum" role="status">
-          {answer !== undefined && fill(texts.sum, { sum: sumOf(given) })}
+          {answer !== undefined && fill(sum > 100 ? texts.sumOff : texts.sum, { sum })}
         </p>
       )}
       <ClearButton question={question} answering={answering} />
@@ -55,6 +57,6 @@ export function NatureQuestion({ question, answering }: QuestionProps): JSX.Elem
   );
 }
 
-/** Of what can be read as numbers. */
+/** The sum of all shares that are numbers. */
 const sumOf = (shares: Readonly<Record<string, unknown>>): number =>
   Object.values(shares).reduce<number>((sum, share) => sum + (Number(share) || 0), 0);

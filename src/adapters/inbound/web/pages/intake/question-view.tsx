@@ -48,7 +48,7 @@ const ScaleQuestion = ({ question, answering }: QuestionProps): JSX.Element => (
   </Scale>
 );
 
-/** In the order of choosing: the first wish counts most. */
+/** Picks are kept in the order in which they were chosen: the first one counts most. */
 function PicksQuestion({ question, answering }: QuestionProps): JSX.Element {
   const { id, label, options, answer, fault, give } = asking(question, answering);
   const { apartFrom = '', most: count } = question;

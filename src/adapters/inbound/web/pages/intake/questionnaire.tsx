@@ -26,11 +26,11 @@ interface Props {
 
 const save = (draft: Intake) => call('POST /map/intake/draft', { body: draft });
 
-/** One intake, from the first answer to its submission; it stays in memory while its pages change. */
+/** One intake, from the first answer to its submission. It stays in memory while the person moves between its pages. */
 export function Questionnaire({ texts, part, userId, beginning }: Props): JSX.Element {
   const { language } = useFrame();
   const { draft, hasAssessment } = beginning;
-  // What is on this device is newer than what the service has.
+  // The copy on this device is newer than the one of the service.
   const [intake, setIntake] = useState(() => (unsentDraft('intake', userId) as Intake | undefined) ?? draft);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const { keeper, keeping } = useDraftKeeper<Intake>('intake', userId, save);
@@ -39,7 +39,7 @@ export function Questionnaire({ texts, part, userId, beginning }: Props): JSX.El
     if (['untouched', 'saved'].includes(keeper.get().state)) setIntake(found.draft);
   });
 
-  // A link can lead to one question. Those with answers, which alone can be at fault, are not folded up.
+  // A link can lead to one question. Only answered questions can have faults, and those are never folded up.
   useEffect(() => showControl(location.hash.slice(1)), [part]);
 
   const answering: Answering = {
@@ -51,7 +51,7 @@ export function Questionnaire({ texts, part, userId, beginning }: Props): JSX.El
       const next = withAnswer(intake, question, answer);
       setIntake(next);
       keeper.change(next);
-      // It was said of another answer.
+      // The fault was about the previous answer.
       if (faults.some(({ pointer }) => isAbout(question, pointer)))
         setFaults(faults.filter(({ pointer }) => !isAbout(question, pointer)));
     },

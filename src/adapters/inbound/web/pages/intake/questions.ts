@@ -12,7 +12,7 @@ export const natures = [
   'Leading',
 ] as const satisfies readonly Nature[];
 
-/** `ratings` and `shares` (percent, 100 in all) are about each of the natures. */
+/** `ratings` and `shares` (percent, 100 in all) ask about each of the nine natures. */
 type Kind =
   | 'line'
   | 'text'
@@ -25,28 +25,28 @@ type Kind =
   | 'shares'
   | 'consent';
 
-/** How a question is asked, and what may be answered. What there is to choose from is what the texts have words for. */
+/** The kind of control and its limits. The choices of a question are the keys of its texts. */
 interface Form {
   readonly kind: Kind;
-  /** Of numbers; of characters or picks, so many at most. */
+  /** The smallest number. `most` is the largest number, or the highest count of characters or picks. */
   readonly least: number;
   readonly most: number;
-  /** The question of the same section that may not have the same answers. */
+  /** Another question of the same section; the two may not have an answer in common. */
   readonly apartFrom?: string;
 }
 
 export interface Question extends Form {
-  /** Of the whole intake, if it has none. */
+  /** The section of the intake. Without one, the field is at the top level. */
   readonly section?: string;
-  /** Its field in the intake, and its texts. */
+  /** The name of its field in the intake and of its texts. */
   readonly name: string;
 }
 
-/** One page. */
+/** One page of the questionnaire. */
 export interface Sheet {
   readonly name: 'situation' | 'role' | 'energy' | 'goal';
   readonly asked: readonly Question[];
-  /** Folded up unless there are answers. */
+  /** Optional questions, folded up unless some have answers. */
   readonly further: readonly Question[];
 }
 
@@ -71,10 +71,10 @@ const role = questionsIn('role_demands');
 const energy = questionsIn('energy_patterns');
 const goal = questionsIn('goals');
 
-/** Asked of those only who have no assessment. */
+/** Only for people without an assessment result. */
 export const preferences: Question = { name: 'self_rated_preferences', ...ratings(1, 5) };
 
-/** Asked last, where the answers are handed over. */
+/** Asked last, on the page where the intake is submitted. */
 export const consent: Question = { name: 'language_model', ...form('consent') };
 
 export const sheets: readonly Sheet[] = [
@@ -137,13 +137,16 @@ export const questionsOn = ({ asked, further }: Sheet): readonly Question[] => [
 
 export const allQuestions: readonly Question[] = [...sheets.flatMap(questionsOn), consent];
 
-/** Where the answer stands in the intake. */
+/** The position of the answer in the intake. */
 export type Place = Pick<Question, 'section' | 'name'>;
 
-/** The `id` of its control, or of the first of them: the pointer (RFC 6901) to its answer without the first slash. */
+/** The `id` of the first control of a question: the pointer (RFC 6901) to its answer without the first slash. */
 export const idOf = ({ section, name }: Place): string =>
   section === undefined ? name : `${section}/${name}`;
 
-/** Whether a pointer leads to the answer or into it. That to the whole intake, if empty, is for the first question. */
+/**
+ * Whether a pointer leads to the answer or into it. The empty pointer, which means the whole intake, belongs to the
+ * first question.
+ */
 export const isAbout = (place: Place, pointer: string): boolean =>
   pointer === '' ? place.name === 'status' : `${pointer}/`.startsWith(`/${idOf(place)}/`);

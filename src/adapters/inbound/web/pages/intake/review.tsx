@@ -10,12 +10,12 @@ import { said, wordsOf } from './words.ts';
 
 const onSheets = sheets.flatMap(questionsOn);
 
-/** All that was said, what is open, and the way to a map. */
+/** All answers, the open questions, and the button that makes the map. */
 export function Review(props: SubmissionProps): JSX.Element {
   const { answering } = props;
   const { faults, texts } = answering;
   const named = useMemo(() => nameFaults(answering), [faults, texts]);
-  // No question on the pages could put right what only another application can have saved.
+  // Faults in fields that no question asks for: only another application can have saved them.
   const strays = faults.filter(({ pointer }) => !onSheets.some((question) => isAbout(question, pointer)));
   return (
     <>
@@ -34,7 +34,7 @@ export function Review(props: SubmissionProps): JSX.Element {
   );
 }
 
-/** Each with the way to its question. */
+/** Each fault with a link to its question. */
 const nameFaults = (answering: Answering): readonly NamedFault[] =>
   sheets.flatMap((sheet, index) =>
     questionsOn(sheet).flatMap((question): readonly NamedFault[] => {
@@ -50,15 +50,19 @@ interface Props {
   readonly answering: Answering;
 }
 
-/** The answers of one page in words, with the way back to it. */
+/** The answers of one page in words, with a link back to it. */
 function SaidOnSheet({ sheet, part, answering }: Props): JSX.Element {
   const { intake, texts } = answering;
   const { title, gap } = texts.sheets[sheet.name];
   return (
     <section class="said">
-      <h2>
-        <a href={pathTo('intake', part)}>{title}</a>
-      </h2>
+      <div class="head">
+        <h2>{title}</h2>
+        <a href={pathTo('intake', part)}>
+          {texts.review.change}
+          <span class="hidden-text">{`: ${title}`}</span>
+        </a>
+      </div>
       {hasGap(intake, sheet) && <p class="notice caution">{gap}</p>}
       <dl>
         {questionsOn(sheet)

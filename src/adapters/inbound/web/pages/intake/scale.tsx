@@ -9,7 +9,7 @@ interface Props {
   readonly id: string;
   readonly label: ComponentChildren;
   readonly range: Pick<Question, 'least' | 'most'>;
-  /** A word for each step, or for the two ends. */
+  /** A label for each step, or for the two ends. */
   readonly options: Readonly<Record<string, string>>;
   readonly answer: unknown;
   readonly give: (value: number) => void;
@@ -17,11 +17,15 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** Numbers to choose from, side by side at any width. What they mean stands below, and is read with each. */
+/**
+ * Numbers to choose from, side by side at any screen width. Their meaning stands below, and screen readers read it with
+ * each number.
+ */
 export function Scale({ id, label, range, options, answer, give, fault, children }: Props): JSX.Element {
   const { least, most } = range;
   const steps = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-  const chosen = options[String(answer)];
+  const at = steps.indexOf(Number(answer));
+  const chosen = at > 0 && at < steps.length - 1 ? options[String(answer)] : undefined;
   return (
     <Choices
       name={id}
@@ -41,14 +45,13 @@ export function Scale({ id, label, range, options, answer, give, fault, children
       fault={fault}
     >
       <p class="ends" aria-hidden>
-        {chosen ? (
-          <strong>{chosen}</strong>
-        ) : (
-          <>
-            <span>{options[least]}</span>
-            <span>{options[most]}</span>
-          </>
+        <span class={at === 0 ? 'chosen' : undefined}>{options[least]}</span>
+        {chosen && (
+          <span class="chosen" style={{ '--at': `${(100 * (at + 0.5)) / steps.length}%` }}>
+            {chosen}
+          </span>
         )}
+        <span class={at === steps.length - 1 ? 'chosen' : undefined}>{options[most]}</span>
       </p>
       {children}
     </Choices>
@@ -57,15 +60,16 @@ export function Scale({ id, label, range, options, answer, give, fault, children
 
 export function ClearButton({ question, answering }: QuestionProps): JSX.Element | null {
   const { id, answer, give } = asking(question, answering);
+  const isOfNatures = question.kind === 'ratings' || question.kind === 'shares';
   if (answer === undefined) return null;
   const clear = (): void => {
     give(undefined);
-    // The button goes with the answer.
+    // The button disappears together with the answer, so the focus moves to the first number.
     document.getElementById(id)?.focus();
   };
   return (
     <button type="button" class="plain" onClick={clear}>
-      {answering.texts.clear}
+      {isOfNatures ? answering.texts.clearAll : answering.texts.clear}
     </button>
   );
 }

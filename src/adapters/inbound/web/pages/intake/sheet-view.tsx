@@ -13,7 +13,7 @@ interface Props {
   readonly hasAssessment: boolean;
 }
 
-/** One page of questions. Nothing holds anybody up: gaps and faults are told before the map is made. */
+/** One page of questions. People can always go on: missing and wrong answers are reported before the map is made. */
 export function SheetView({ sheet, answering, hasAssessment }: Props): JSX.Element {
   const { intake, texts } = answering;
   const further = sheet.further.filter((question) => question !== preferences || !hasAssessment);

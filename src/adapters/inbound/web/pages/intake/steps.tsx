@@ -13,7 +13,7 @@ export const stepsIn = ({ sheets: words, review }: Texts) => [
   { part: 'review', ...review },
 ];
 
-/** The pages in their order, each one open at any time. */
+/** Links to all pages in their order; each can be opened at any time. */
 export const Steps = ({ current, texts }: Props): JSX.Element => (
   <nav class="intake-steps" aria-label={texts.steps}>
     <ol>

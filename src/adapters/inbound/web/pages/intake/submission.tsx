@@ -8,6 +8,7 @@ import { useFrame } from '../../frame/frame-context.ts';
 import { goTo } from '../../navigation/navigation.ts';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { describedBy } from '../../parts/field.tsx';
+import { useInstallation } from '../../parts/use-installation.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { pathTo } from '../../paths.ts';
 import { call } from '../../session/session.ts';
@@ -23,7 +24,7 @@ export interface SubmissionProps {
   readonly onFaults: (faults: readonly Fault[]) => void;
 }
 
-/** Hands the intake over. However often it is tried, equal answers make one map. */
+/** Submits the intake. Repeated requests with the same answers make only one map. */
 export function Submission({ answering, keeper, onFaults }: SubmissionProps): JSX.Element {
   const { intake, faults, texts } = answering;
   const { language } = useFrame();
@@ -31,7 +32,7 @@ export function Submission({ answering, keeper, onFaults }: SubmissionProps): JS
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [intake, language]);
 
   async function send(): Promise<Answer<Submitting['answer']>> {
-    // The service is the judge of what it takes.
+    // The type is asserted because the service validates the intake.
     const body = toSend(intake, language) as Submitting['body'];
     const answer = await onceSaved(keeper, () => call('POST /map/intake', { body, idempotencyKey }));
     onFaults(answer.ok || answer.failure.kind === 'unreachable' ? [] : answer.failure.errors);
@@ -59,8 +60,11 @@ export function Submission({ answering, keeper, onFaults }: SubmissionProps): JS
   );
 }
 
-function Consent({ answering }: Pick<SubmissionProps, 'answering'>): JSX.Element {
+/** Only where there is a language model to be allowed. */
+function Consent({ answering }: Pick<SubmissionProps, 'answering'>): JSX.Element | null {
+  const installation = useInstallation();
   const { label, hint, id, answer, give } = asking(consent, answering);
+  if (installation?.language_model !== true) return null;
   return (
     <div class="consent options">
       <label>

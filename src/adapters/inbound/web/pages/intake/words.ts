@@ -3,10 +3,10 @@ import { natures, type Question } from './questions.ts';
 
 export type Texts = typeof import('../../texts/en/intake.json');
 
-/** By what stands for it in the intake. */
+/** Texts by the value that stands for them in the intake. */
 export type Names = Readonly<Record<string, string>>;
 
-/** An intake, and what it is put into words with. */
+/** An intake with the texts that describe it. */
 export interface Worded {
   readonly intake: Intake;
   readonly texts: Texts;
@@ -16,11 +16,11 @@ export interface Worded {
 interface QuestionTexts {
   readonly label: string;
   readonly hint?: string;
-  /** Of choices, and of the steps of a scale or of its two ends. */
+  /** The labels of choices, or of the steps or ends of a scale. */
   readonly options?: Names;
 }
 
-/** Where the role is not held yet, some words are others. */
+/** Some texts differ for people who do not hold the role yet. */
 export const forRole = <Words extends object>(
   words: Words & { readonly target?: Partial<Words> },
   intake: Intake,
@@ -33,7 +33,7 @@ export function wordsOf({ name, section, kind }: Question, { intake, texts, natu
   return { label, hint, options: kind === 'picks' ? picks : options };
 }
 
-/** An answer as it is told where it cannot be changed. */
+/** An answer as text, where it cannot be changed. */
 export function said(question: Question, worded: Worded): string {
   const { options } = wordsOf(question, worded);
   const answer = answerTo(worded.intake, question);

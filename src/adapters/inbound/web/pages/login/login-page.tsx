@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useStore } from '../../device/store.ts';
+import { claimGuest, countOf, recallGuest } from '../../drafts/guest-answers.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import type { PageProps } from '../../frame/page-props.ts';
 import { goTo } from '../../navigation/navigation.ts';
@@ -12,34 +13,50 @@ import { takeReturnPath } from '../../session/return-to.ts';
 import { session } from '../../session/session.ts';
 import { MailSent } from './mail-sent.tsx';
 import type { Texts } from './login-texts.ts';
+import { purposeAt } from './purpose.ts';
 
-/** A page of its own, and in place of pages that need to know who is there. */
+/** A page of its own; also shown in place of pages that need a login. */
 export default function LoginPage({ texts }: PageProps<Texts>): JSX.Element {
   const { address } = useFrame();
   const isMember = useStore(session).state === 'member';
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
+  const purpose = purposeAt(address.place, countOf(recallGuest()));
+  const linkPurpose = purpose === 'result' ? 'result' : 'login';
+  const isForAnswers = purpose === 'result' || purpose === 'answers';
+  const { title, lead, send } = texts.purposes[purpose];
 
-  // In place of another page, that page appears by itself.
+  // If it is shown in place of another page, that page appears by itself after the login.
   useEffect(() => {
     if (isMember && location.pathname === pathTo('login'))
       goTo(takeReturnPath() ?? pathTo('start'), { replace: true });
   }, [isMember]);
 
-  if (isSent) return <MailSent texts={texts} email={email} onChange={() => setSent(false)} />;
+  function ask(to: string) {
+    if (isForAnswers) claimGuest(to);
+    return askForLink(to, linkPurpose);
+  }
+
+  if (isSent)
+    return (
+      <MailSent
+        texts={texts}
+        email={email}
+        purpose={linkPurpose}
+        isForAnswers={isForAnswers}
+        onChange={() => setSent(false)}
+      />
+    );
   return (
     <>
-      <Heading
-        title={address.place?.page === 'login' ? texts.title : texts.titleFirst}
-        takesFocus={email !== ''}
-      />
-      <p class="lead">{texts.lead}</p>
+      <Heading title={title} takesFocus={email !== ''} />
+      <p class="lead">{lead}</p>
       <EmailForm
         label={texts.email}
         refusal={texts.refusal}
-        action={texts.send}
+        action={send}
         typed={email}
-        send={askForLink}
+        send={ask}
         onDone={(sentTo) => {
           setEmail(sentTo);
           setSent(true);

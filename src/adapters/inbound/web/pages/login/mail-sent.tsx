@@ -3,24 +3,28 @@ import { useState } from 'preact/hooks';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Heading } from '../../parts/heading.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
-import { askForLink } from '../../session/ask-for-link.ts';
+import { askForLink, type LinkPurpose } from '../../session/ask-for-link.ts';
 import type { Texts } from './login-texts.ts';
 
 interface Props {
   readonly texts: Texts;
   readonly email: string;
+  readonly purpose: LinkPurpose;
+  /** Whether the login takes along answers. They are in this browser, so the link has to be opened here. */
+  readonly isForAnswers: boolean;
   readonly onChange: () => void;
 }
 
-/** The second of two steps, which happens in the mailbox. */
-export function MailSent({ texts: { sent }, email, onChange }: Props): JSX.Element {
+/** Shown after the link was requested: the second step happens in the mailbox. */
+export function MailSent({ texts: { sent }, email, purpose, isForAnswers, onChange }: Props): JSX.Element {
   const { isWorking, failure, attempt } = useAttempt();
   const [said, setSaid] = useState('');
+  const facts = [sent.subjects[purpose], ...sent.facts];
 
   function sendAgain(): void {
     setSaid('');
     void attempt(
-      () => askForLink(email),
+      () => askForLink(email, purpose),
       () => setSaid(sent.again),
     );
   }
@@ -31,7 +35,7 @@ export function MailSent({ texts: { sent }, email, onChange }: Props): JSX.Eleme
       <p class="lead">
         {sent.lead} <strong class="address">{email}</strong>
       </p>
-      <List items={sent.facts} />
+      <List items={isForAnswers ? [sent.here, ...facts] : facts} />
       <details>
         <summary>{sent.nothingCame}</summary>
         <List items={sent.advice} />

@@ -10,7 +10,7 @@ import { OneMap } from './one-map.tsx';
 import { OwnMaps } from './own-maps.tsx';
 import { Paid } from './paid.tsx';
 
-/** The map from the offer to the report, by who is there and how far they are. */
+/** The page of the map, from the offer to the report, depending on who is logged in and what they have. */
 export default function MapPage({ texts, part }: PageProps<Texts>): JSX.Element {
   const who = useStore(session);
   const checkout = useFrame().address.query.get('checkout');

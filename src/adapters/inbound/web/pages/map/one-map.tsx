@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { useFrame } from '../../frame/frame-context.ts';
+import { day } from '../../language/format.ts';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Heading } from '../../parts/heading.tsx';
 import type { Loaded } from '../../parts/use-loaded.ts';
@@ -13,14 +15,32 @@ interface Props {
   readonly id: number;
 }
 
-/** One map from its beginning on; the page stays where it is when the map is ready. */
+/** One map, from the start of its generation. The reader keeps their place on the page when the map becomes ready. */
 export function OneMap({ texts, id }: Props): JSX.Element {
   const { loaded, reload } = useMapUntilReady(id);
   const state = stateOf(loaded);
+  const { language } = useFrame();
   const news = loaded.state === 'loaded' && loaded.data.news;
+  const ready = loaded.state === 'loaded' && loaded.data.map.status === 'complete' && loaded.data.map;
   return (
     <>
-      <Heading title={texts.map.titles[state]} />
+      <header class={ready ? 'panel cover' : 'before'}>
+        <Heading title={texts.map.titles[state]} />
+        {ready && (
+          <>
+            <p>{day(ready.completed_at, language)}</p>
+            <p class="actions">
+              <a class="button" href={`/map/${id}/pdf`} download>
+                {texts.map.pdf}
+              </a>
+              <a class="button quiet" href={ready.report_url}>
+                {texts.map.report}
+              </a>
+            </p>
+            <p class="hint">{texts.map.link}</p>
+          </>
+        )}
+      </header>
       <div role="status">{news && <p class="notice">{texts.map.news[news]}</p>}</div>
       {loaded.state === 'failed' && state === 'closed' ? (
         <>
@@ -46,7 +66,7 @@ export function OneMap({ texts, id }: Props): JSX.Element {
   );
 }
 
-/** Closed are maps that are not there, somebody else's, or not paid for (any more). */
+/** `closed` means: the map does not exist, belongs to another person, or is not paid for (any more). */
 function stateOf(loaded: Loaded<Seen>): keyof Texts['map']['titles'] {
   if (loaded.state === 'loaded') return loaded.data.map.status;
   const isClosed =

@@ -11,11 +11,11 @@ import type { Texts } from './map-texts.ts';
 
 interface Props {
   readonly texts: Texts['own'];
-  /** The map that is on the page already. */
+  /** The id of the map that the page already shows. */
   readonly shown?: number;
 }
 
-/** For those who have the map: what they made of it, newest first, and how to make the next. */
+/** For people who have bought the map: their maps, newest first, and how to make the next one. */
 export function OwnMaps({ texts, shown }: Props): JSX.Element {
   const { language } = useFrame();
   const maps = useLoaded(() => call('GET /map'), []);
@@ -51,23 +51,28 @@ interface NextProps {
   readonly reached: Progress;
 }
 
-/** The way to the questionnaire, and to the assessment where there is none. One map is made at a time. */
+/**
+ * Links to the questionnaire, or to the assessment if there is no result and nothing was begun. Only one map is made at
+ * a time.
+ */
 function NextMap({ texts, latest, reached }: NextProps): JSX.Element | null {
   if (latest?.status === 'processing') return null;
   const draft = reached.intake_draft;
+  const isAssessmentFirst = !reached.latest_assessment && !draft && !latest;
   return (
-    <>
+    <section class={latest ? undefined : 'panel'}>
       <p>{draft ? texts.draft : latest ? texts.again : texts.first}</p>
-      {!reached.latest_assessment && (
-        <p>
-          {texts.assessmentFirst} <a href={pathTo('assessment')}>{texts.assessment}</a>
-        </p>
-      )}
+      {!reached.latest_assessment && <p>{texts.assessmentFirst}</p>}
       <p class="actions">
-        <a class={latest ? 'button quiet' : 'button'} href={pathTo('intake')}>
-          {draft ? texts.resume : texts.begin}
+        {!reached.latest_assessment && (
+          <a class={isAssessmentFirst ? 'button' : 'button quiet'} href={pathTo('assessment')}>
+            {reached.assessment_draft ? texts.assessmentResume : texts.assessment}
+          </a>
+        )}
+        <a class={latest || isAssessmentFirst ? 'button quiet' : 'button'} href={pathTo('intake')}>
+          {draft ? texts.resume : isAssessmentFirst ? texts.beginWithout : texts.begin}
         </a>
       </p>
-    </>
+    </section>
   );
 }

@@ -9,11 +9,14 @@ import { OwnMaps } from './own-maps.tsx';
 
 interface Props {
   readonly texts: Texts;
-  /** `undefined`: nobody is logged in here any more. */
+  /** `undefined` if nobody is logged in here any more. */
   readonly user: User | undefined;
 }
 
-/** Back from the payment page: the payment service confirms to the server, not to the browser. */
+/**
+ * Shown after the return from the payment page. The payment service confirms the payment to the server, not to the
+ * browser.
+ */
 export function Paid({ texts: { paid, own }, user }: Props): JSX.Element {
   useConfirmation(user?.has_map === false);
   return (
@@ -27,7 +30,9 @@ export function Paid({ texts: { paid, own }, user }: Props): JSX.Element {
   );
 }
 
-/** Asks who is there, again and again; each pause is a second longer than the one before. */
+/**
+ * Requests the user again and again until the payment is confirmed; each pause is a second longer than the one before.
+ */
 function useConfirmation(isAwaited: boolean): void {
   const [looks, setLooks] = useState(1);
   useEffect(() => {

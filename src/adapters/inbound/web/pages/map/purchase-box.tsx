@@ -6,6 +6,7 @@ import { fill } from '../../language/fill.ts';
 import { money } from '../../language/format.ts';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { describedBy, Field } from '../../parts/field.tsx';
+import { useInstallation } from '../../parts/use-installation.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { WhenLoaded } from '../../parts/when-loaded.tsx';
 import { call } from '../../session/session.ts';
@@ -17,10 +18,11 @@ interface Props {
   readonly isMember: boolean;
 }
 
-/** What the map costs, and the way to the payment. */
+/** The price of the map, and the button that leads to the payment. */
 export function PurchaseBox({ texts, isMember }: Props): JSX.Element {
   const { language } = useFrame();
   const { loaded, reload } = useLoaded(() => call('GET /checkout/price'), []);
+  const refund = useInstallation()?.refund;
   const purchase = usePurchase();
   const { reduced, failureElse, isOpening } = purchase;
   const inWords = ({ price_cents, currency }: Price): string => money(price_cents, currency, language);
@@ -37,6 +39,11 @@ export function PurchaseBox({ texts, isMember }: Props): JSX.Element {
         )}
       </WhenLoaded>
       <p class="soft">{texts.scope}</p>
+      <ul class="includes">
+        {texts.includes.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
       <CodeForm texts={texts} purchase={purchase} />
       {failureElse && <FailureNotice failure={failureElse} />}
       <button
@@ -47,6 +54,7 @@ export function PurchaseBox({ texts, isMember }: Props): JSX.Element {
         {isOpening ? texts.buying : isMember ? texts.buy : texts.logIn}
       </button>
       <p class="hint">{texts.terms}</p>
+      {refund && <p class="hint as-written">{refund}</p>}
     </div>
   );
 }
@@ -56,7 +64,7 @@ interface CodeProps {
   readonly purchase: Purchase;
 }
 
-/** Few have a code, so the field stands open only where one was given. */
+/** Few people have a code, so the field is open only if a code was given. */
 function CodeForm({
   texts,
   purchase: { codeAtFirst, code, changeCode, codeFault, apply },
@@ -66,7 +74,7 @@ function CodeForm({
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Not from the heading of a page that opens with a code of old.
+    // The focus stays on the heading if the page opens with a stored code that is no longer valid.
     if (fault && document.activeElement?.matches('button')) field.current?.focus();
   }, [fault]);
 

@@ -4,10 +4,10 @@ import type { Answer, Failure } from '../../api/call.ts';
 import { type Loaded, useLoaded } from '../../parts/use-loaded.ts';
 import { call } from '../../session/session.ts';
 
-/** A map as it was last seen. */
+/** The last known state of a map. */
 export interface Seen {
   readonly map: SituationMap;
-  /** What there is to say about the waiting. */
+  /** What to report about the waiting: the map is ready, or the service does not answer. */
   readonly news?: 'ready' | 'outOfTouch' | undefined;
   readonly nextLookSeconds: number;
 }
@@ -15,7 +15,10 @@ export interface Seen {
 const usualPauseSeconds = 3;
 const pauseAfterFailureSeconds = 5;
 
-/** Looks at a map until it is complete, as often as the service asks for. An outage meanwhile changes nothing but the pauses. */
+/**
+ * Requests a map until it is complete, at the interval that the service asks for. A failure only makes the pauses
+ * longer.
+ */
 export function useMapUntilReady(id: number) {
   const { loaded, reload } = useLoaded(look, [id]);
   const awaited = awaitedIn(loaded);
@@ -45,7 +48,7 @@ export function useMapUntilReady(id: number) {
 const awaitedIn = (loaded: Loaded<Seen>): Seen | undefined =>
   loaded.state === 'loaded' && loaded.data.map.status === 'processing' ? loaded.data : undefined;
 
-/** `undefined`: another look would bring the same. */
+/** `undefined` if another request would fail in the same way. */
 function pauseAfter(failure: Failure): number | undefined {
   if (failure.kind === 'unreachable') return pauseAfterFailureSeconds;
   return failure.status >= 429 ? (failure.retryAfterSeconds ?? pauseAfterFailureSeconds) : undefined;

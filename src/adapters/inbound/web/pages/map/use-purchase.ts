@@ -5,15 +5,18 @@ import { recall, remember } from '../../device/device-store.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import { goTo } from '../../navigation/navigation.ts';
 import { pathTo } from '../../paths.ts';
-import { wishToReturnTo } from '../../session/return-to.ts';
+import { rememberReturnPath } from '../../session/return-to.ts';
 import { askWhoIsThere, call } from '../../session/session.ts';
 
-/** On this device it outlives the way to the payment page and back; the address carries it through a login. */
+/**
+ * Stored on this device, so that it is still there after a visit to the payment page. During a login, the address
+ * carries the code.
+ */
 const codeName = 'practitioner_code';
 
 export type Purchase = ReturnType<typeof usePurchase>;
 
-/** Begins to buy the map. The server decides on the price, with the code that is in the field then. */
+/** Starts the purchase of the map. The server decides on the price from the code in the field at that moment. */
 export function usePurchase() {
   const { query } = useFrame().address;
   const [codeAtFirst] = useState(() => query.get(codeName) ?? (recall(codeName) as string | undefined) ?? '');
@@ -21,53 +24,68 @@ export function usePurchase() {
   const [reduced, setReduced] = useState<Price>();
   const [failure, setFailure] = useState<Failure>();
   const [isOpening, setOpening] = useState(false);
-  // The same purchase sent twice is one; with another code it is another.
-  const idempotencyKey = useMemo(() => crypto.randomUUID(), [code]);
+  // The same purchase sent twice counts once; a purchase at another price is a new one.
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [code, reduced === undefined]);
+  // The code is the only part of the request that the person enters, so every fault is about the code.
+  const codeFault = failure?.kind === 'problem' ? failure.errors[0]?.code : undefined;
+  const isCodeOpen = code.trim() !== '' && reduced === undefined && codeFault === undefined;
 
   useEffect(() => {
     if (codeAtFirst !== '') void apply();
   }, []);
 
-  /** What was said of a code is not said of another. */
+  /** A message about one code does not apply to another. */
   function changeCode(changed: string): void {
     setCode(changed);
     setReduced(undefined);
     setFailure(undefined);
   }
 
-  async function apply(): Promise<void> {
-    remember(codeName, code);
+  /** Only a code that the server has accepted is stored. */
+  async function apply(): Promise<Price | undefined> {
     const quoted = await call('GET /checkout/price', { query: { practitioner_code: code } });
-    setReduced(quoted.ok && code.trim() !== '' ? quoted.data : undefined);
+    const price = quoted.ok && code.trim() !== '' ? quoted.data : undefined;
+    remember(codeName, price && code);
+    setReduced(price);
     setFailure(quoted.ok ? undefined : quoted.failure);
+    return price;
   }
 
   function logIn(): void {
-    wishToReturnTo(`${pathTo('map')}?${codeName}=${encodeURIComponent(code)}`);
+    const carried =
+      codeFault === undefined && code.trim() !== '' ? `?${codeName}=${encodeURIComponent(code)}` : '';
+    rememberReturnPath(pathTo('map') + carried);
     goTo(pathTo('login'));
   }
 
+  /** A code that was not checked yet is checked first. After a refusal, the person can still buy at the full price. */
   async function buy(): Promise<void> {
     if (isOpening) return;
     setOpening(true);
-    remember(codeName, code);
-    const body = { product: 'situation-map', practitioner_code: code } as const;
-    const opened = await call('POST /checkout', { body, idempotencyKey });
-    if (opened.ok) location.assign(opened.data.checkout_url);
-    else await learnWhy(opened.failure);
+    const price = isCodeOpen ? await apply() : reduced;
+    if (price !== undefined || !isCodeOpen) await open(price && code);
     setOpening(false);
   }
 
-  /** Bought in another tab meanwhile, it is theirs already. */
+  async function open(practitionerCode: string | undefined): Promise<void> {
+    const body = {
+      product: 'situation-map',
+      ...(practitionerCode !== undefined && { practitioner_code: practitionerCode }),
+    } as const;
+    const opened = await call('POST /checkout', { body, idempotencyKey });
+    if (opened.ok) location.assign(opened.data.checkout_url);
+    else await learnWhy(opened.failure);
+  }
+
+  /** The map may have been bought in another tab in the meantime; the session then needs an update. */
   async function learnWhy(refused: Failure): Promise<void> {
     setFailure(refused);
+    if (refused.kind === 'problem' && refused.errors.length > 0) setReduced(undefined);
     if (refused.kind === 'unreachable' || refused.code !== 'already_purchased') return;
     await askWhoIsThere();
     goTo(pathTo('intake'));
   }
 
-  // Of what is sent, only the code comes from the person.
-  const codeFault = failure?.kind === 'problem' ? failure.errors[0]?.code : undefined;
   const failureElse = codeFault === undefined ? failure : undefined;
   return { codeAtFirst, code, changeCode, codeFault, failureElse, reduced, isOpening, apply, buy, logIn };
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly texts: ResultTexts;
 }
 
-/** That the answers look as if a retake were worthwhile, and why. */
+/** Says why the answers suggest a retake. */
 export function CareNotice({ quality: { flags }, texts: { care, retake } }: Props): JSX.Element | null {
   if (flags.length === 0) return null;
   return (

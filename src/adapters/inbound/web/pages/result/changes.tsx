@@ -1,27 +1,31 @@
 import type { JSX } from 'preact';
 import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
-import type { DimensionChange } from '../../api/api-types.ts';
+import type { AssessmentResult, DimensionChange, Nature } from '../../api/api-types.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import { fill } from '../../language/fill.ts';
 import { moment, signed } from '../../language/format.ts';
 import { changesIn, restOf } from './compare-results.ts';
+import type { Breakdown } from './findings.ts';
 import { Pairs } from './pairs.tsx';
 import type { ResultTexts } from './result-texts.ts';
+import { Trend } from './trend.tsx';
 
 interface Props {
   readonly change: readonly DimensionChange[];
-  /** When the result before was answered. */
-  readonly since: string;
+  /** The results from the shown one back in time, newest first: at least two. */
+  readonly results: readonly AssessmentResult[];
+  /** The natures of the shown result, the highest first. */
+  readonly natures: Breakdown;
   readonly texts: ResultTexts;
 }
 
-/** Against the result before: only what chance does not explain is listed. */
-export function Changes({ change, since, texts: { change: words } }: Props): JSX.Element {
+/** The comparison with the previous result. Lists only changes that are larger than chance explains. */
+export function Changes({ change, results, natures, texts: { change: words } }: Props): JSX.Element {
   const { language } = useFrame();
   return (
     <section>
       <h2>{words.title}</h2>
-      <p>{fill(words.since, { moment: moment(since, language) })}</p>
+      <p>{fill(words.since, { moment: moment(results[1]?.completed_at ?? '', language) })}</p>
       <Pairs
         pairs={changesIn(change).map(({ name, points, verdict }) => [
           dimensionName(name, language),
@@ -29,6 +33,9 @@ export function Changes({ change, since, texts: { change: words } }: Props): JSX
         ])}
       />
       <p>{words[restOf(change)]}</p>
+      {restOf(change) !== 'notComparable' && (
+        <Trend results={results} natures={natures.map(({ name }) => name as Nature)} texts={words} />
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ interface Change {
   readonly verdict: 'possible_change' | 'clear_change';
 }
 
-/** Those that chance does not explain, the largest first. */
+/** The changes that are larger than chance explains, the largest first. */
 export const changesIn = (all: readonly DimensionChange[]): readonly Change[] =>
   all
     .flatMap(({ name, points, verdict }) =>
@@ -16,7 +16,10 @@ export const changesIn = (all: readonly DimensionChange[]): readonly Change[] =>
     )
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
 
-/** What is to be said of the scores that are not listed. Statements or scoring may have changed in between. */
+/**
+ * Which text describes the scores that are not listed. The statements or the scoring may have changed between the two
+ * results.
+ */
 export function restOf(
   all: readonly DimensionChange[],
 ): 'others' | 'none' | 'othersComparable' | 'noneComparable' | 'notComparable' {

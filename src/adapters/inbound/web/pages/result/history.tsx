@@ -7,7 +7,7 @@ import type { ResultTexts } from './result-texts.ts';
 
 interface Props {
   readonly history: readonly AssessmentResult[];
-  /** The id of the result on the page. */
+  /** The id of the result that the page shows. */
   readonly shown: number;
   readonly texts: ResultTexts;
 }

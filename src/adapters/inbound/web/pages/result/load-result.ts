@@ -5,11 +5,13 @@ import { call } from '../../session/session.ts';
 export interface Shown {
   /** Newest first. */
   readonly history: readonly AssessmentResult[];
-  /** `undefined` where there is none, or none of that id. */
+  /** `undefined` if there are no results, or none with that id. */
   readonly result: DetailedAssessmentResult | undefined;
 }
 
-/** The result of that id as it stands in an address, or the latest one. Asks for none that is not in the history. */
+/**
+ * Loads the result whose id is in the address, or the latest one. An id that is not in the history is not requested.
+ */
 export async function loadResult(part: string | undefined): Promise<Answer<Shown>> {
   const history = await call('GET /assessments');
   if (!history.ok) return history;

@@ -5,7 +5,7 @@ import type { Language } from '../../language/language.ts';
 export type Dimension = Nature | Intelligence;
 export type Family = 'nature' | 'intelligence';
 
-/** Within a sentence: in French, natures are verbs, which need quotation marks, and intelligences adjectives. */
+/** Names inside a sentence. In French, natures are verbs and get quotation marks; intelligences are adjectives. */
 const inSentence = {
   en: (name: string) => name,
   fr: (name: string, family: Family) => (family === 'nature' ? `«\u00A0${name}\u00A0»` : name.toLowerCase()),

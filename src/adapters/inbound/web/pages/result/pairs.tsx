@@ -4,11 +4,11 @@ interface Props {
   readonly pairs: readonly (readonly [name: string, text: string])[];
 }
 
-/** Names with what is said of each, in one measure down the page. */
+/** Names, each with its description, in aligned columns. */
 export function Pairs({ pairs }: Props): JSX.Element | null {
   if (pairs.length === 0) return null;
   return (
-    <dl>
+    <dl class="pairs">
       {pairs.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -5,6 +5,7 @@ import { useLoaded } from '../../parts/use-loaded.ts';
 import { WhenLoaded } from '../../parts/when-loaded.tsx';
 import { pathTo } from '../../paths.ts';
 import { loadResult } from './load-result.ts';
+import { EmptyPortrait } from './portrait.tsx';
 import { ResultInFull } from './result-in-full.tsx';
 import type { ResultTexts } from './result-texts.ts';
 
@@ -35,15 +36,18 @@ interface NoResultProps {
   readonly hasOthers: boolean;
 }
 
-/** Nothing to show, and where to go instead. */
+/** Shown if there is no result to show; links to where the person can continue. */
 const NoResult = ({ words: { lead, text, link }, hasOthers }: NoResultProps): JSX.Element => (
-  <>
-    <p class="lead">{lead}</p>
-    <p>{text}</p>
-    <p class="actions">
-      <a class="button" href={pathTo(hasOthers ? 'result' : 'assessment')}>
-        {link}
-      </a>
-    </p>
-  </>
+  <div class="result">
+    <div class="opening">
+      <p class="lead">{lead}</p>
+      <p>{text}</p>
+      <p class="actions">
+        <a class="button" href={pathTo(hasOthers ? 'result' : 'assessment')}>
+          {link}
+        </a>
+      </p>
+    </div>
+    {!hasOthers && <EmptyPortrait />}
+  </div>
 );

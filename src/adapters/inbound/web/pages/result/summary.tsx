@@ -1,11 +1,9 @@
 import type { JSX } from 'preact';
-import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
 import type { DetailedAssessmentResult } from '../../api/api-types.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import { plural } from '../../language/fill.ts';
-import { attractions, type Breakdown, leadersOf } from './findings.ts';
+import { attractions, type Breakdown, leastOf, standingOf } from './findings.ts';
 import { type Dimension, type Family, listed } from './naming.ts';
-import { Pairs } from './pairs.tsx';
 import type { ResultTexts } from './result-texts.ts';
 
 interface Props {
@@ -14,25 +12,31 @@ interface Props {
   readonly texts: ResultTexts;
 }
 
-/** What stands out, and what draws, before any number in detail. */
-export function Summary({ result, intelligences, texts: { summary, you } }: Props): JSX.Element {
+type Forms = ResultTexts['summary'][keyof ResultTexts['summary']];
+
+/** The natures that stand out, those too close to separate, and the interests, before any number. */
+export function Summary({ result, intelligences, texts: { summary } }: Props): JSX.Element {
   const { language } = useFrame();
-  const leaders = leadersOf(result);
-  const first = leaders?.first ?? [];
-  const tell = (which: keyof typeof summary, names: readonly Dimension[], family: Family): string =>
-    names.length === 0
-      ? summary[which].none
-      : plural(summary[which], names.length, language, {
-          names: listed(names, family, language),
-          score: leaders?.score ?? '',
-        });
+  const sentence = (forms: Forms, names: readonly Dimension[], family: Family = 'nature'): string => {
+    if (names.length === 0) return 'none' in forms ? forms.none : '';
+    return plural(forms, names.length, language, { names: listed(names, family, language) });
+  };
+  const standing = standingOf(result);
+  const behind =
+    standing &&
+    (standing.close.length > 0
+      ? sentence(summary.close, standing.close)
+      : sentence(summary.near, standing.near));
+  const least = leastOf(result);
   return (
     <>
       <p class="finding">
-        {tell('first', first, 'nature')} {leaders && tell('close', leaders.close, 'nature')}
+        {sentence(summary.first, standing?.first ?? [])} {behind}
       </p>
-      <Pairs pairs={first.map((name) => [dimensionName(name, language), you[name]])} />
-      <p>{tell('drawn', attractions(intelligences), 'intelligence')}</p>
+      <p>
+        {least.length > 0 && `${sentence(summary.least, least)} `}
+        {sentence(summary.drawn, attractions(intelligences), 'intelligence')}
+      </p>
     </>
   );
 }

@@ -1,21 +1,27 @@
 import type { JSX } from 'preact';
+import { useStore } from '../../device/store.ts';
 import { pathTo } from '../../paths.ts';
+import { session } from '../../session/session.ts';
 import type { ResultTexts } from './result-texts.ts';
 
-/** The assessment again when it makes sense, and the situation map. */
+/** What to do next: the situation map, as an offer or as the person's own map, and a retake if it makes sense. */
 export function WayOn({ texts: { retake, map } }: { readonly texts: ResultTexts }): JSX.Element {
+  const who = useStore(session);
+  const hasMap = 'user' in who && who.user.has_map;
   return (
     <>
+      <section class="panel">
+        <h2>{hasMap ? map.own : map.title}</h2>
+        <p>{hasMap ? map.ownText : map.text}</p>
+        <p class="actions">
+          <a class="button" href={pathTo('map')}>
+            {hasMap ? map.ownLink : map.link}
+          </a>
+        </p>
+      </section>
       <h2>{retake.title}</h2>
       <p>
         {retake.text} <a href={pathTo('assessment')}>{retake.link}</a>
-      </p>
-      <h2>{map.title}</h2>
-      <p>{map.text}</p>
-      <p class="actions">
-        <a class="button" href={pathTo('map')}>
-          {map.link}
-        </a>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
-/** Of the four rows, in their order. */
+/** The scores of the four rows, in their order. */
 export const exampleScores = [81, 75, 56, 31] as const;
 
-/** As far as a score probably lies from the true one, to either side. */
+/** How far the true score may lie above or below the shown one, in about two of three cases. */
 export const likelyDistance = 11;

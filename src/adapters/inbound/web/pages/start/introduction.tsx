@@ -1,26 +1,33 @@
 import type { JSX } from 'preact';
+import { recallGuest } from '../../drafts/guest-answers.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { pathTo } from '../../paths.ts';
 import { Example } from './example.tsx';
 import type { Texts } from './start-texts.ts';
 
-/** What this is, for those who have never been here. Without a price: only the service knows it. */
+/** Explains the service to new visitors. It has no price, because only the service knows the price. */
 export function Introduction({ texts }: { readonly texts: Texts }): JSX.Element {
   const { language } = useFrame();
+  const isBegun = recallGuest() !== undefined;
   return (
     <>
-      <Heading title={texts.title} />
-      <p class="lead">{texts.lead}</p>
-      <p>
-        <a class="button" href={pathTo('assessment')}>
-          {texts.begin}
-        </a>
-      </p>
-      <p class="soft">{texts.beginHint}</p>
-
-      <h2>{texts.seen}</h2>
-      <Example texts={texts.example} />
+      <div class="hero">
+        <div>
+          <Heading title={texts.title} />
+          <p class="lead">{texts.lead}</p>
+          <p>
+            <a class="button" href={pathTo('assessment', isBegun ? undefined : 1)}>
+              {isBegun ? texts.goOn : texts.begin}
+            </a>
+          </p>
+          <p class="soft">{isBegun ? texts.goOnHint : texts.beginHint}</p>
+        </div>
+        <section class="card" aria-labelledby="seen">
+          <h2 id="seen">{texts.seen}</h2>
+          <Example texts={texts.example} />
+        </section>
+      </div>
 
       <h2>{texts.how}</h2>
       <ol class="way">
@@ -32,18 +39,23 @@ export function Introduction({ texts }: { readonly texts: Texts }): JSX.Element 
           </li>
         ))}
       </ol>
-      <p>
+      <p class="actions">
+        <a class="button quiet" href={`/map/sample?language=${language}`}>
+          {texts.sample}
+        </a>
         <a href={pathTo('map')}>{texts.map}</a>
       </p>
-      <p>
-        <a href={`/map/sample?language=${language}`}>{texts.sample}</a>
-      </p>
 
-      <h2>{texts.limits}</h2>
-      <p>{texts.limitsText}</p>
-
-      <h2>{texts.privacy}</h2>
-      <p>{texts.privacyText}</p>
+      <div class="promises">
+        <section>
+          <h2>{texts.limits}</h2>
+          <p>{texts.limitsText}</p>
+        </section>
+        <section>
+          <h2>{texts.privacy}</h2>
+          <p>{texts.privacyText}</p>
+        </section>
+      </div>
     </>
   );
 }

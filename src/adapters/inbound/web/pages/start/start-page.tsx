@@ -6,7 +6,7 @@ import { pathTo } from '../../paths.ts';
 import { Introduction } from './introduction.tsx';
 import type { Texts } from './start-texts.ts';
 
-/** What this is, for strangers; with a word of farewell for those who have just become one. */
+/** Introduces the service to visitors; after a logout or deletion, with a farewell. */
 export default function StartPage({ texts }: PageProps<Texts>): JSX.Element {
   const farewell = useFrame().address.query.get('farewell');
   if (farewell === 'deleted') return <Farewell texts={texts.deleted} />;

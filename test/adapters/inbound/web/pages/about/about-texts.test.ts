@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 const daysAgo = (time: Date): number => Math.round((now.getTime() - time.getTime()) / dayMs);
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-describe.each(['en', 'fr'] as const)('what is said about the service: %s', (language) => {
+describe.each(['en', 'fr'] as const)('the texts about the service: %s', (language) => {
   const { sections } = textsOf('about', language);
   const sectionOf = (id: string) => {
     const section = sections.find((one) => one.id === id);
@@ -21,22 +21,22 @@ describe.each(['en', 'fr'] as const)('what is said about the service: %s', (lang
     return { rows: table?.rows ?? [], prose: [...paragraphs, ...after].join(' ') };
   };
 
-  test('names the bands as results do, with every score in one', () => {
+  test('name the bands as results do, and every score is in one', () => {
     const { bands } = textsOf('result', language);
-    const told = sectionOf('method').rows.flatMap(([scores = '', name]) => {
+    const listed = sectionOf('method').rows.flatMap(([scores = '', name]) => {
       const [from = -1, to = -1] = numbersIn(scores);
       return Array.from({ length: to - from + 1 }, (_, index) => [from + index, name]);
     });
-    expect(told).toEqual(Array.from({ length: 101 }, (_, score) => [score, bands[bandOf(score)]]));
+    expect(listed).toEqual(Array.from({ length: 101 }, (_, score) => [score, bands[bandOf(score)]]));
   });
 
-  test('counts statements and points as they are', () => {
+  test('name the real numbers of statements and points', () => {
     const { prose } = sectionOf('method');
     expect(prose).toContain(`${itemBank.items.length} `);
     expect(numbersIn(prose)).toContain(likelyRangeOf(50)[1] - 50);
   });
 
-  test('tells how long each thing is kept', () => {
+  test('say how long everything is stored', () => {
     const [, , , drafts, login, links, , checkouts, messages] = sectionOf('data').rows.map(([, time = '']) =>
       numbersIn(time),
     );
@@ -49,7 +49,7 @@ describe.each(['en', 'fr'] as const)('what is said about the service: %s', (lang
     expect(messages).toEqual([daysAgo(cutoffs.mailSettled)]);
   });
 
-  test('tells how long the link of a report opens it', () => {
+  test('say how long a report link works', () => {
     const days = (reportLinkExpiry(now).getTime() - now.getTime()) / dayMs;
     expect(numbersIn(sectionOf('data').prose)).toContain(days);
   });

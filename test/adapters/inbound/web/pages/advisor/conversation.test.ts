@@ -17,22 +17,22 @@ const turn = (question: string, source: Turn['source'] = 'rules'): Turn => ({
 });
 
 describe('what is sent', () => {
-  test('is the question alone at first', () => {
+  test('is only the question at first', () => {
     expect(promptOf([], 'I am bored.')).toBe('I am bored.');
   });
 
-  test('begins with what was said before', () => {
+  test('starts with the earlier messages', () => {
     expect(promptOf([turn('I am bored.'), turn('At work.')], 'Both.')).toBe(
       'I am bored.\n\nAt work.\n\nBoth.',
     );
   });
 
-  test('tells a model what was asked back, and spares a search words that are not those of the person', () => {
+  test('includes the questions of a model, but not the words of the search', () => {
     expect(promptOf([turn('I am bored.', 'model')], 'A book.')).toContain('A book, or software?');
     expect(promptOf([turn('I am bored.', 'rules')], 'A book.')).not.toContain('software');
   });
 
-  test('loses its beginning, by whole words, where it would be too long', () => {
+  test('is shortened at the beginning, by whole words, if it is too long', () => {
     const prompt = promptOf([turn(`first ${'kingfisher '.repeat(200)}last`)], 'Now this.');
     expect(lengthOf(prompt)).toBeLessThanOrEqual(longestQuestion);
     expect(prompt).toMatch(/^kingfisher /);
@@ -44,17 +44,17 @@ describe('what is sent', () => {
     expect(promptOf([turn('Before.')], question)).toBe(question);
   });
 
-  test('is what the service accepts, whatever was pasted', () => {
+  test('is accepted by the service, even after pasting any text', () => {
     const question = tidy('  a\u000Bb\u0000 c \r\n');
     expect(question).toBe('a b  c');
     expect(expectOk(parseQuestion(promptOf([], question)))).toBe(question);
   });
 
-  test('is nothing where nothing is asked, whatever was said before', () => {
+  test('is nothing without a question, even after earlier messages', () => {
     expect(promptOf([turn('I am bored.')], '')).toBe('');
   });
 
-  test('has room for as much as the service takes', () => {
+  test('may be as long as the service allows', () => {
     expect(longestQuestion).toBe(longestPrompt);
   });
 });

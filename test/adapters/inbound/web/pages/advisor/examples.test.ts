@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { makeCatalogueAdvisor } from '../../../../../../src/adapters/outbound/advisor/catalogue-advisor.ts';
+import { makeCatalogAdvisor } from '../../../../../../src/adapters/outbound/advisor/catalog-advisor.ts';
 import { productsOf } from '../../../../../../src/domain/advisor/products.ts';
 import { shippedBooks } from '../../../../../../src/domain/catalog/shipped-books.ts';
 import { languages } from '../../../../../../src/domain/language.ts';
 import { aQuestion } from '../../../../../contracts/advisor.contract.ts';
 import { textsOf } from '../../../../../support/browser-texts.ts';
 
-const advisor = makeCatalogueAdvisor();
+const advisor = makeCatalogAdvisor();
 const products = productsOf(shippedBooks);
 
 const examples = languages.flatMap((language) =>
@@ -14,7 +14,7 @@ const examples = languages.flatMap((language) =>
 );
 
 test.each(examples)(
-  'an example has an answer, also without a language model (%s): %s',
+  'an example has an answer, even without a language model (%s): %s',
   async (language, prompt) => {
     const advised = await advisor.advise(aQuestion({ prompt, language, products }));
     expect(advised.unwrap().recommendations).not.toEqual([]);

@@ -7,18 +7,18 @@ import { textsOf } from '../../../../../support/browser-texts.ts';
 
 const products = productsOf(shippedBooks).map(({ id }) => id);
 
-test('everything that can be advised is found somewhere', () => {
+test('every product that can be recommended has a place', () => {
   for (const id of products) {
     const path = pathToProduct(id);
     expect({ id, isThere: path === '/docs' || placeAt(path) !== undefined }).toEqual({ id, isThere: true });
   }
 });
 
-test('everything that can be advised has a name, or is a book', () => {
+test('every product that can be recommended has a name, or is a book', () => {
   const named = Object.keys(textsOf('advisor').products);
   expect(products.filter((id) => !id.startsWith('book:')).toSorted()).toEqual(named.toSorted());
 });
 
-test('a book is found under its stock number, whatever that is made of', () => {
+test('a book is found by its stock number, with any characters', () => {
   expect(pathToProduct('book:EN/A 1')).toBe('/app/books/EN%2FA%201');
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  nextOpen,
+  numberOf,
   onPage,
   pageOf,
   pages,
@@ -10,9 +12,10 @@ import {
 import { itemBank } from '../../../../../../src/domain/scoring/item-bank.ts';
 
 const statements = itemBank.items;
+type Item = (typeof statements)[number];
 
 describe('the pages', () => {
-  test('hold every statement once, in the order of the service', () => {
+  test('contain every statement once, in the order of the service', () => {
     expect(pages.flatMap((page) => onPage(statements, page))).toEqual(statements);
   });
 
@@ -22,8 +25,8 @@ describe('the pages', () => {
     );
   });
 
-  test('bring no more answers than a save may bring for its time to be known', () => {
-    expect(statementsPerPage).toBeLessThanOrEqual(6);
+  test('are quarters', () => {
+    expect(pages.map((page) => (page * statementsPerPage) / statements.length)).toEqual([0.25, 0.5, 0.75, 1]);
   });
 
   test('are found by their statements', () => {
@@ -37,12 +40,13 @@ describe('an address', () => {
     expect(viewAt(undefined)).toBe('introduction');
   });
 
-  test('leads to every page and to the review', () => {
+  test('leads to every page, to the review and to an account', () => {
     for (const page of pages) expect(viewAt(String(page))).toBe(page);
     expect(viewAt('review')).toBe('review');
+    expect(viewAt('save')).toBe('save');
   });
 
-  test.each(['0', '20', '99', '100', '-1', '1.5', '01', '1e1', ' 1', 'nowhere', '__proto__', ''])(
+  test.each(['0', '5', '99', '100', '-1', '1.5', '01', '1e1', ' 1', 'nowhere', '__proto__', ''])(
     'with the part "%s" shows the introduction',
     (part) => {
       expect(viewAt(part)).toBe('introduction');
@@ -50,7 +54,27 @@ describe('an address', () => {
   );
 
   test('leads to a single statement', () => {
-    const [, , , , , , , , ninth] = statements;
-    expect(ninth && pathToStatement(statements, ninth)).toBe('/app/assessment/3#statement-9');
+    const twentieth = statements[19];
+    expect(twentieth && pathToStatement(statements, twentieth)).toBe('/app/assessment/2#statement-20');
+    expect(twentieth && numberOf(statements, twentieth)).toBe(20);
+  });
+});
+
+describe('after an answer', () => {
+  const shown = onPage(statements, 1);
+  const [first, second, third] = shown as [Item, Item, Item];
+
+  test('the next statement without an answer follows', () => {
+    expect(nextOpen(shown, shown, first)).toBe(second);
+    expect(nextOpen(shown, [first, third], first)).toBe(third);
+  });
+
+  test('one that was passed over follows at the end', () => {
+    expect(nextOpen(shown, [first, third], third)).toBe(first);
+  });
+
+  test('nothing follows on a page without gaps, whatever is open elsewhere', () => {
+    expect(nextOpen(shown, [first], first)).toBeUndefined();
+    expect(nextOpen(shown, onPage(statements, 2), first)).toBeUndefined();
   });
 });

@@ -22,21 +22,21 @@ const books = [ebook, draft, print, french];
 const skusIn = (language: string): readonly string[] => titlesIn(books, language).map(({ sku }) => sku);
 
 describe('the shelf', () => {
-  test('holds each title once, in the order of the catalog', () => {
+  test('contains each title once, in the order of the catalog', () => {
     expect(skusIn('all')).toEqual(['A1', 'B1', 'C1']);
   });
 
-  test('holds books of one language only', () => {
+  test('contains books of one language only', () => {
     expect(skusIn('fr')).toEqual(['C1']);
   });
 
-  test('tells titles apart that only share their name with one in another language', () => {
+  test('separates titles that share only their name with one in another language', () => {
     const homonym = aBook('D1', { language: 'fr' });
     expect(titlesIn([ebook, homonym], 'all')).toEqual([ebook, homonym]);
     expect(editionsOf(ebook, [ebook, homonym])).toEqual([ebook]);
   });
 
-  test('knows in what ways a title is sold', () => {
+  test('lists the editions of a title', () => {
     expect(editionsOf(print, books)).toEqual([ebook, print]);
   });
 });

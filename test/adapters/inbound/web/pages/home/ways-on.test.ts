@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Progress } from '../../../../../../src/adapters/inbound/web/api/api-types.ts';
-import { nextStep } from '../../../../../../src/adapters/inbound/web/pages/home/ways-on.ts';
+import {
+  belongings,
+  elsewhere,
+  nextStep,
+} from '../../../../../../src/adapters/inbound/web/pages/home/ways-on.ts';
 
 const monday = '2026-05-04T08:00:00.000Z';
 const tuesday = '2026-05-05T08:00:00.000Z';
@@ -26,7 +30,7 @@ const mapInTheMaking = {
 describe('the next step', () => {
   test.each([
     ['a newcomer begins', {}, false, 'begin', '/app/assessment'],
-    ['a buyer without a result begins as well', {}, true, 'begin', '/app/assessment'],
+    ['a buyer without a result begins as well', {}, true, 'beginForMap', '/app/assessment'],
     ['answers are gone on with', answers(monday), false, 'answers', '/app/assessment'],
     [
       'answers of a retake are, too',
@@ -72,7 +76,57 @@ describe('the next step', () => {
     expect(nextStep({ ...nothing, ...come }, hasMap)).toMatchObject({ kind, path });
   });
 
-  test('says when what was begun was saved, and when what is read was ready', () => {
+  test.each([
+    ['a buyer without a result finds the questionnaire as well', {}, true, true],
+    ['a buyer with a map finds it for the next one', map(monday), true, true],
+    ['it is not named twice', result(monday), true, false],
+    ['it waits until a map is made', mapInTheMaking, true, false],
+    ['others have none', result(monday), false, false],
+  ] as const)('%s', (_, come, hasMap, isNamed) => {
+    const progress = { ...nothing, ...come };
+    const ways = elsewhere(progress, hasMap, nextStep(progress, hasMap));
+    expect(ways.includes('intake')).toBe(isNamed);
+  });
+
+  test.each([
+    ['a newcomer', {}, false, ['map', 'books', 'advisor']],
+    ['somebody with a draft', answers(monday), false, ['map', 'books', 'advisor']],
+    ['somebody with a result', result(monday), false, ['map', 'books', 'advisor']],
+    [
+      'somebody with a result and a map',
+      { ...result(monday), ...map(tuesday) },
+      true,
+      ['intake', 'books', 'advisor'],
+    ],
+    ['somebody with a map alone', map(monday), true, ['intake', 'assessment', 'books', 'advisor']],
+  ] as const)('nothing is offered that %s has done or is about to do', (_, come, hasMap, offered) => {
+    const progress = { ...nothing, ...come };
+    expect(elsewhere(progress, hasMap, nextStep(progress, hasMap))).toEqual(offered);
+  });
+
+  test.each([
+    ['a newcomer has nothing', {}, false, []],
+    ['a result that is the next step is not named twice', result(monday), false, []],
+    [
+      'a result stays in sight when something else is next',
+      { ...result(monday), ...answers(tuesday) },
+      false,
+      ['/app/result'],
+    ],
+    ['so it does beside a map', { ...result(monday), ...map(tuesday) }, true, ['/app/result']],
+    [
+      'a map stays in sight beside a newer result',
+      { ...result(tuesday), ...map(monday) },
+      true,
+      ['/app/map/7'],
+    ],
+    ['a map in the making is not there yet', { ...result(monday), ...mapInTheMaking }, true, ['/app/result']],
+  ] as const)('%s', (_, come, hasMap, paths) => {
+    const progress = { ...nothing, ...come };
+    expect(belongings(progress, nextStep(progress, hasMap)).map(({ path }) => path)).toEqual(paths);
+  });
+
+  test('says when a draft was saved, and when a result or report was ready', () => {
     expect(nextStep({ ...nothing, ...answers(monday) }, false).at).toBe(monday);
     expect(nextStep({ ...nothing, ...map(tuesday) }, true).at).toBe(tuesday);
   });

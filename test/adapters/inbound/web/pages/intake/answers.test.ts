@@ -19,7 +19,7 @@ import { rightIntakes } from './arbitrary-intakes.ts';
 const success = { section: 'goals', name: 'success' };
 
 describe('an answer', () => {
-  test('stands where the service expects it', () => {
+  test('is stored where the service expects it', () => {
     const answered = withAnswer({}, success, 'More time.');
     expect(answered).toEqual({ goals: { success: 'More time.' } });
     expect(answerTo(answered, success)).toBe('More time.');
@@ -30,28 +30,28 @@ describe('an answer', () => {
     expect(withAnswer(answered, success, undefined)).toEqual({ tool: 'other' });
   });
 
-  test.each([[''], ['  \n'], [null], [[]], [{}]])('that says nothing is none: %j', (nothing) => {
+  test.each([[''], ['  \n'], [null], [[]], [{}]])('that is empty is no answer: %j', (nothing) => {
     expect(withAnswer({}, success, nothing)).toEqual({});
   });
 
-  test.each([[0], [' a ']])('that says something stays as it is: %j', (value) => {
+  test.each([[0], [' a ']])('that is not empty stays unchanged: %j', (value) => {
     expect(withAnswer({}, success, value)).toEqual({ goals: { success: value } });
   });
 
-  test('leaves all others and the intake before it alone', () => {
+  test('changes neither the others nor the intake before it', () => {
     const before = { goals: { primary: 'other', mood: 'good' }, tool: 'other' };
     const after = withAnswer(before, success, 'a');
     expect(after).toEqual({ goals: { primary: 'other', mood: 'good', success: 'a' }, tool: 'other' });
     expect(before).toEqual({ goals: { primary: 'other', mood: 'good' }, tool: 'other' });
   });
 
-  test('leaves a section of text alone, which is its notes', () => {
+  test('keeps a section of text, which becomes its notes', () => {
     const intake = { goals: 'To see clearly.' };
     expect(answerTo(intake, { section: 'goals', name: 'notes' })).toBe('To see clearly.');
     expect(withAnswer(intake, success, 'a')).toEqual({ goals: { notes: 'To see clearly.', success: 'a' } });
   });
 
-  test.each([[['a']], [null]])('is none where the section is %j', (goals) => {
+  test.each([[['a']], [null]])('is missing if the section is %j', (goals) => {
     expect(answerTo({ goals }, success)).toBeUndefined();
     expect(withAnswer({ goals }, success, 'a')).toEqual({ goals: { success: 'a' } });
   });
@@ -65,7 +65,7 @@ describe('an answer', () => {
     ['some', 'some'],
     ['', ''],
     ['12345678901', '12345678901'],
-  ])('that is typed as %j is taken as %j', (typed, taken) => {
+  ])('that is typed as %j is read as %j', (typed, taken) => {
     expect(numberFrom(typed)).toBe(taken);
   });
 });
@@ -73,7 +73,7 @@ describe('an answer', () => {
 describe('what is sent', () => {
   const sent = (intake: Intake) => expectOk(readIntake(toSend(intake, 'fr')));
 
-  test('is taken by the service without a warning, whatever the answers', () => {
+  test('is accepted by the service without a warning, with any answers', () => {
     fc.assert(
       fc.property(rightIntakes, (intake) => {
         expect(sent(intake).warnings).toEqual([]);
@@ -81,7 +81,7 @@ describe('what is sent', () => {
     );
   });
 
-  test('has all that was answered', () => {
+  test('contains all answers', () => {
     const { intake } = sent({ ...exampleIntake, language_model: 'allowed' });
     expect(intake).toMatchObject({
       locale: 'fr',
@@ -93,11 +93,11 @@ describe('what is sent', () => {
     });
   });
 
-  test('keeps a language model out unless it was let in', () => {
+  test('refuses a language model unless it was allowed', () => {
     expect(sent(exampleIntake).intake.languageModel).toBe('refused');
   });
 
-  test('gives none of the time to natures that were left empty', () => {
+  test('gives no time to natures without a value', () => {
     const demands = { time_percent: { Leading: 60, Advising: 40 } };
     expect(sent({ role_demands: demands }).intake.roleDemands.timePercent).toEqual({
       ...Object.fromEntries(natures.map((nature) => [nature, 0])),
@@ -106,7 +106,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('has no shares where none were given', () => {
+  test('has no shares if none were given', () => {
     expect(sent(exampleIntake).intake.roleDemands).not.toHaveProperty('timePercent');
   });
 });
@@ -120,7 +120,7 @@ test.each([
   ['studying', true],
   ['career_break', true],
   ['retired', true],
-])('whoever is %s aims for a role: %s', (status, isAiming) => {
+])('a person who is %s aims for a role: %s', (status, isAiming) => {
   expect(isAimingForRole({ current_work_situation: { status } })).toBe(isAiming);
 });
 
@@ -131,11 +131,11 @@ describe('a gap', () => {
     expect(gaps({})).toEqual(['situation', 'role', 'energy', 'goal']);
   });
 
-  test('is nowhere where all that is asked for is answered, and nothing else has to be', () => {
+  test('is nowhere if all required questions are answered', () => {
     expect(gaps(exampleIntake)).toEqual([]);
   });
 
-  test('is where one of nine ratings is missing', () => {
+  test('is shown if one of nine ratings is missing', () => {
     const { Leading, ...levels } = exampleIntake.role_demands.levels;
     expect(Leading).toBe(4);
     expect(gaps({ ...exampleIntake, role_demands: { levels } })).toEqual(['role']);
@@ -144,7 +144,7 @@ describe('a gap', () => {
   test.each([
     ['employed', ['situation']],
     ['studying', []],
-  ])('is a role without a name for whoever is %s: %j', (status, found) => {
+  ])('is a role without a name for a person who is %s: %j', (status, found) => {
     expect(gaps({ ...exampleIntake, current_work_situation: { status } })).toEqual(found);
   });
 });

@@ -18,7 +18,7 @@ const optionsOf = (question: Question): readonly string[] =>
 const perNature = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.dictionary(fc.constantFrom(...natures), value, { minKeys: 1 });
 
-/** Nine parts that make a hundred. */
+/** Nine parts with a sum of one hundred. */
 const wholeShares = fc
   .array(fc.nat(100), { minLength: 8, maxLength: 8 })
   .map((cuts) => [0, ...cuts.toSorted((one, other) => one - other), 100])
@@ -26,7 +26,7 @@ const wholeShares = fc
     Object.fromEntries(natures.map((nature, index) => [nature, (cuts[index + 1] ?? 0) - (cuts[index] ?? 0)])),
   );
 
-/** Two lists of one section: no choice is in both. */
+/** For two lists in one section that may not share a choice. */
 const isOwnHalf = ({ name, apartFrom = '' }: Question, index: number): boolean =>
   (index % 2 === 0) === name < apartFrom;
 

@@ -14,7 +14,7 @@ import {
 } from '../../../../../../src/domain/situation-map/intake-fields.ts';
 import { worded } from './worded.ts';
 
-/** They are no questions: the form sets them, or leaves them to other applications. */
+/** Fields without a question: the form sets them, or they are for other applications. */
 const unasked = ['schemaVersion', 'locale', 'assessmentId'];
 
 const fieldsBy = (section: string | undefined, fields: Readonly<Record<string, IntakeField>>) =>
@@ -34,7 +34,7 @@ const limitsOf = (field: IntakeField) => ({
   most: 'most' in field ? field.most : 'longest' in field ? field.longest : 0,
 });
 
-/** A checkbox stands for both; the words of a scale are for its steps. */
+/** A checkbox offers both values; a scale has texts for its steps. */
 function offeredBy(question: Question | undefined): readonly string[] {
   if (question === undefined || isScale(question)) return [];
   return question.kind === 'consent'
@@ -62,7 +62,7 @@ describe.each(asked.map((one) => [name(one), one] as const))('the question for %
   const { field } = one;
   const question = questionFor(one.section, one.name);
 
-  test('is there, in words', () => {
+  test('exists, with its texts', () => {
     expect(question).toBeDefined();
     expect(question && wordsOf(question, worded({})).label).toMatch(/\S/);
   });
@@ -75,13 +75,13 @@ describe.each(asked.map((one) => [name(one), one] as const))('the question for %
     expect(offeredBy(question).toSorted()).toEqual(choicesOf(field).toSorted());
   });
 
-  test('is kept apart from the same one, if any', () => {
+  test('excludes the choices of the same other question, if any', () => {
     const other = 'apartFrom' in field ? jsonNameOf(field.apartFrom) : question?.apartFrom;
     expect(question?.apartFrom).toBe(other);
   });
 });
 
-test('questions that are kept apart are so on both sides', () => {
+test('questions that exclude each other do so on both sides', () => {
   for (const { section, name: field, apartFrom } of allQuestions.filter((one) => one.apartFrom))
     expect(questionFor(section, apartFrom ?? '')?.apartFrom).toBe(field);
 });

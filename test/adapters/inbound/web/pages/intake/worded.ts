@@ -4,7 +4,7 @@ import type { Worded } from '../../../../../../src/adapters/inbound/web/pages/in
 import { dimensionName } from '../../../../../../src/adapters/presentation/report/dimension-names.ts';
 import { textsOf } from '../../../../../support/browser-texts.ts';
 
-/** An intake with the words that there are for it. */
+/** An intake with the texts for it. */
 export const worded = (intake: Intake, language: 'en' | 'fr' = 'en'): Worded => ({
   intake,
   texts: textsOf('intake', language),

@@ -29,8 +29,8 @@ test.each([
   ['time_percent', 'Advising – 30\nLeading – 70'],
   ['horizon_days', 'Three months'],
   ['more_of', 'Leading'],
-] as const)('the answer to %s is told as %j', (name, told) => {
-  expect(said(question(name), worded(intake))).toBe(told);
+] as const)('the answer to %s is shown as %j', (name, shown) => {
+  expect(said(question(name), worded(intake))).toBe(shown);
 });
 
 test('natures have their names in French', () => {
@@ -40,7 +40,7 @@ test('natures have their names in French', () => {
 test.each([
   ['studying', 'Which role are you aiming for, if you know?'],
   ['employed', 'What is your role?'],
-])('whoever is %s is asked: %s', (status, label) => {
+])('a person who is %s is asked: %s', (status, label) => {
   const situation = { current_work_situation: { status } };
   expect(wordsOf(question('role_title'), worded(situation)).label).toBe(label);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import {
   attractions,
-  type Breakdown,
   breakdownOf,
-  leadersOf,
+  leastOf,
+  standingOf,
+  standoutsOf,
 } from '../../../../../../src/adapters/inbound/web/pages/result/findings.ts';
 import { breakDown } from '../../../../../../src/domain/scoring/breakdown.ts';
 import { type Dimension, isNature } from '../../../../../../src/domain/scoring/dimensions.ts';
@@ -12,9 +13,9 @@ import { naturePatternOf } from '../../../../../../src/domain/scoring/nature-pat
 import { parseResponses } from '../../../../../../src/domain/scoring/responses.ts';
 import { expectOk } from '../../../../../support/expect-ok.ts';
 
-type Found = Parameters<typeof leadersOf>[0] & { readonly breakdown: Breakdown };
+type Found = Parameters<typeof standingOf>[0];
 
-/** As the service reports them of somebody whose four answers to each dimension add up to these sums. */
+/** The result as the service returns it for a person whose four answers to each dimension have these sums. */
 function resultOf(sums: Partial<Record<Dimension, number>>): Found {
   const asked = new Map<Dimension, number>();
   const responses = itemBank.items.map(({ id, dimension }) => {
@@ -46,24 +47,50 @@ function resultOf(sums: Partial<Record<Dimension, number>>): Found {
 const attractionsFrom = (sums: Partial<Record<Dimension, number>>): readonly Dimension[] =>
   attractions(breakdownOf(resultOf(sums), 'intelligence'));
 
-test('the nature above all others leads, and those that chance may have put below it are close, the highest first', () => {
-  expect(leadersOf(resultOf({ Leading: 20 }))).toEqual({ first: ['Leading'], close: [], score: 100 });
-  expect(leadersOf(resultOf({ Leading: 20, Advising: 18, Analyzing: 19 }))).toEqual({
+test('the nature above all others comes first, and those that chance may have put below it are close, the highest first', () => {
+  expect(standingOf(resultOf({ Leading: 20 }))).toEqual({ first: ['Leading'], close: [], near: [] });
+  expect(standingOf(resultOf({ Leading: 20, Advising: 18, Analyzing: 19 }))).toEqual({
     first: ['Leading'],
     close: ['Analyzing', 'Advising'],
-    score: 100,
+    near: [],
   });
 });
 
-test('natures with the same highest score lead together', () => {
-  expect(leadersOf(resultOf({ Advising: 17, Leading: 17 }))?.first).toEqual(['Advising', 'Leading']);
+test('one that is further below, but whose likely range overlaps with that of the first, is near', () => {
+  expect(standingOf(resultOf({ Leading: 20, Advising: 17, Analyzing: 16 }))).toEqual({
+    first: ['Leading'],
+    close: [],
+    near: ['Advising'],
+  });
 });
 
-test('none leads a flat profile, though one is listed as the top', () => {
-  expect(leadersOf(resultOf({ Creating: 11 }))).toBeUndefined();
+test('natures with the same highest score come first together', () => {
+  expect(standingOf(resultOf({ Advising: 17, Leading: 17 }))?.first).toEqual(['Advising', 'Leading']);
 });
 
-test('a family has all of its own, the highest first, and equal ones in the order of the statements', () => {
+test('none stands out in a flat profile, though one is listed as the top', () => {
+  expect(standingOf(resultOf({ Creating: 11 }))).toBeUndefined();
+  expect(standoutsOf(resultOf({ Creating: 11 }))).toEqual([]);
+});
+
+test('what comes first and what is too close to call stand out alike', () => {
+  expect(standoutsOf(resultOf({ Leading: 20, Advising: 18, Analyzing: 17 }))).toEqual([
+    'Leading',
+    'Advising',
+  ]);
+});
+
+test('the lowest nature is least like a person where it is low', () => {
+  expect(leastOf(resultOf({ Leading: 18, Organizing: 6 }))).toEqual(['Organizing']);
+  expect(leastOf(resultOf({ Leading: 20, Organizing: 16 }))).toEqual([]);
+});
+
+test('no nature is least like a person where more than two are lowest, or none stands out', () => {
+  expect(leastOf(resultOf({ Leading: 18, Organizing: 6, Adapting: 6, Creating: 6 }))).toEqual([]);
+  expect(leastOf(resultOf({ Creating: 11 }))).toEqual([]);
+});
+
+test('a family lists all its dimensions, the highest first, and equal ones in the order of the statements', () => {
   const result = resultOf({ Leading: 18, Analyzing: 12, Musical: 20 });
   expect(breakdownOf(result, 'nature').map(({ name }) => name)).toEqual([
     'Leading',
@@ -79,11 +106,11 @@ test('a family has all of its own, the highest first, and equal ones in the orde
   expect(breakdownOf(result, 'intelligence')).toHaveLength(10);
 });
 
-test('the intelligence that lies well above all others draws most', () => {
+test('the intelligence that is clearly above all others attracts most', () => {
   expect(attractionsFrom({ Musical: 18, Spatial: 15 })).toEqual(['Musical']);
 });
 
-test('those that chance may have put below it draw as much', () => {
+test('those that may be lower only by chance attract as much', () => {
   expect(attractionsFrom({ Musical: 18, Spatial: 16, Logical: 17 })).toEqual([
     'Musical',
     'Logical',
@@ -91,7 +118,7 @@ test('those that chance may have put below it draw as much', () => {
   ]);
 });
 
-test('none is named where more than four are level', () => {
+test('none is named if more than four are equal', () => {
   expect(attractionsFrom({})).toEqual([]);
   expect(attractionsFrom({ Musical: 18, Spatial: 16, Logical: 17, Linguistic: 16, Bodily: 16 })).toEqual([]);
 });

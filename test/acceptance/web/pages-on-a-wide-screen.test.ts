@@ -1,7 +1,7 @@
 import { expectFocusOnHeading } from '../../support/browser-checks.ts';
 import { describePages, desktop } from './pages.ts';
 
-describePages('in French on a desk, coming from another page', {
+describePages('in French on a wide screen, coming from another page', {
   language: 'fr',
   size: desktop,
   open: async (visit, path) => {

@@ -1,0 +1,27 @@
+import type { JSX } from 'preact';
+import { goTo } from '../../navigation/navigation.ts';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
+import { pathTo } from '../../paths.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** The way to the result once every statement has an answer. Without a login, the person gives an address first. */
+export function Finish({ id, account, texts }: ViewProps & { readonly id?: string }): JSX.Element {
+  const { isWorking, failure, attempt } = useAttempt();
+  if (account === undefined)
+    return (
+      <a id={id} class="button" href={pathTo('assessment', 'save')}>
+        {texts.review.submit}
+      </a>
+    );
+  const finish = (): Promise<void> =>
+    attempt(account.submit, (result) => goTo(pathTo('result', result.assessment_id), { replace: true }));
+  return (
+    <>
+      <button id={id} type="button" class="button" aria-disabled={isWorking} onClick={() => void finish()}>
+        {texts.review.submit}
+      </button>
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  );
+}

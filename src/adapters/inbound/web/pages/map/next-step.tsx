@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import type { SituationMap } from '../../api/api-types.ts';
+import { useFrame } from '../../frame/frame-context.ts';
+import { fill } from '../../language/fill.ts';
+import { day } from '../../language/format.ts';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { pathTo } from '../../paths.ts';
+import { call } from '../../session/session.ts';
+import { nextDateOf, planOf } from './plan-of.ts';
+import { StepBox } from './plan.tsx';
+import { useTicks } from './ticks.ts';
+
+interface NextStepTexts {
+  readonly title: string;
+  readonly by: string;
+  readonly done: string;
+  readonly action: string;
+}
+
+interface Props {
+  readonly mapId: number;
+  readonly texts: NextStepTexts;
+}
+
+/**
+ * For people with a finished map: the steps of the plan that are due next, with their date. Shows nothing until it is
+ * loaded.
+ */
+export function NextStep({ mapId, texts }: Props): JSX.Element | null {
+  const { loaded } = useLoaded(() => call('GET /map/{id}', { params: { id: mapId } }), [mapId]);
+  if (loaded.state !== 'loaded' || loaded.data.status !== 'complete') return null;
+  return <Due map={loaded.data} texts={texts} />;
+}
+
+interface DueProps {
+  readonly map: Extract<SituationMap, { readonly status: 'complete' }>;
+  readonly texts: NextStepTexts;
+}
+
+function Due({ map, texts }: DueProps): JSX.Element {
+  const { language } = useFrame();
+  const { isDone, toggle } = useTicks(map.map_id);
+  const next = nextDateOf(planOf(map.profile), isDone);
+  return (
+    <section class="card due">
+      <h2>{texts.title}</h2>
+      {next === undefined ? (
+        <p>{texts.done}</p>
+      ) : (
+        <>
+          <p class="by">{fill(texts.by, { day: day(`${next.until}T12:00`, language) })}</p>
+          <ul lang={map.profile.locale}>
+            {next.steps.map((step) => (
+              <li key={step.id}>
+                <StepBox step={step} isDone={isDone(step.id)} onToggle={() => toggle(step.id)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a href={`${pathTo('map', map.map_id)}#plan`}>{texts.action}</a>
+      </p>
+    </section>
+  );
+}
