@@ -13,12 +13,12 @@ export interface UserUnknown {
 
 export type FindUserRefusal =
   | UserUnknown
-  /** Neither an id nor an address; `message` says what is wrong with it as an address. */
+  /** Neither an id nor an address; `message` explains the fault in the address. */
   | { readonly kind: 'user_reference_malformed'; readonly message: string };
 
 export type FindUser = ReturnType<typeof makeFindUser>;
 
-/** The user that an operator means: by id, or by address in whatever case it was typed. */
+/** Finds a user by id, or by address in any case. */
 export const makeFindUser =
   ({ users }: Deps) =>
   async (reference: string): Promise<Result<User, FindUserRefusal>> => {

@@ -15,8 +15,8 @@ export type GrantRefusal = UserUnknown | { readonly kind: 'map_granted_already' 
 export type GrantMap = ReturnType<typeof makeGrantMap>;
 
 /**
- * Gives a user the map without a payment. It is recorded as a purchase like any other, since access is computed from
- * those; no receipt is owed. Locks in the same order as payment events do: first the payment, then the user.
+ * Gives a user the map without a payment. It is recorded as a purchase, because access is computed from purchases. No
+ * receipt is sent. Locks the payment first and then the user, in the same order as payment events.
  */
 export const makeGrantMap =
   ({ unitOfWork, clock }: Deps) =>

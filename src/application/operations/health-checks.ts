@@ -1,13 +1,15 @@
+import { stateOfCode } from '../../domain/purchases/practitioner-code.ts';
 import { failuresOfStuckMaps } from '../../domain/situation-map/situation-map.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { Finding } from '../ports/health-check.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { MapStore } from '../ports/map-store.ts';
+import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
 import type { Readiness } from '../ports/readiness.ts';
 
 type Findings = Promise<readonly Finding[]>;
 
-/** Writes, reads and deletes a file under `key`, which nothing else uses. */
+/** Writes, reads and deletes a file with the key `key`, which nothing else uses. */
 export async function examineStorage(fileStore: FileStore, key: string): Findings {
   const written = Uint8Array.from([1, 2, 3]);
   await fileStore.put(key, written);
@@ -18,8 +20,8 @@ export async function examineStorage(fileStore: FileStore, key: string): Finding
     : [
         {
           health: 'failed',
-          detail: 'A file that was written could not be read again.',
-          advice: 'Look at what STORAGE_URL names: PDFs would be lost there.',
+          detail: 'A file was written but could not be read again.',
+          advice: 'Check the store in STORAGE_URL: PDFs would be lost there.',
         },
       ];
 }
@@ -32,6 +34,21 @@ async function findAndDelete(fileStore: FileStore, key: string): Promise<Uint8Ar
   }
 }
 
+/** If such a code becomes public, everybody pays the lower price for as long as its limits allow. */
+export async function examineCodes(codes: Pick<PractitionerCodeStore, 'list'>, now: Date): Findings {
+  const endless = (await codes.list()).filter(
+    (terms) => stateOfCode(terms, now) === 'active' && terms.maxUses === null && terms.expiresAt === null,
+  );
+  if (endless.length === 0) return [{ health: 'ok', detail: 'Every practitioner code has a limit.' }];
+  return [
+    {
+      health: 'warning',
+      detail: `Practitioner codes that work for ever, for everybody who learns them: ${endless.length}.`,
+      advice: 'See "svc codes list"; create new ones with --max-uses or --expires, and disable the others.',
+    },
+  ];
+}
+
 export async function examineMaps(maps: Pick<MapStore, 'countStuck'>): Findings {
   const stuck = await maps.countStuck(failuresOfStuckMaps);
   if (stuck === 0) return [{ health: 'ok', detail: 'No map is stuck.' }];
@@ -39,12 +56,12 @@ export async function examineMaps(maps: Pick<MapStore, 'countStuck'>): Findings 
     {
       health: 'warning',
       detail: `Maps that failed ${failuresOfStuckMaps} times or more: ${stuck}.`,
-      advice: 'See "svc maps list --stuck" and the log, mend the cause, then run "svc maps retry".',
+      advice: 'See "svc maps list --stuck" and the log, fix the cause, then run "svc maps retry".',
     },
   ];
 }
 
-/** Jobs wait for longer only where nobody takes them. */
+/** Jobs wait longer than this only if no worker is running. */
 const longWaitSeconds = 60;
 
 export async function examineQueue(readiness: Readiness): Findings {
@@ -52,19 +69,19 @@ export async function examineQueue(readiness: Readiness): Findings {
   if (queue?.ok !== true)
     return [{ health: 'failed', detail: 'The queue does not answer.', advice: 'Run "svc migrate".' }];
   const seconds = Math.round(queue.lagSeconds ?? 0);
-  if (seconds < longWaitSeconds) return [{ health: 'ok', detail: 'No job waits for longer than it should.' }];
+  if (seconds < longWaitSeconds) return [{ health: 'ok', detail: 'No job has waited too long.' }];
   return [
     {
       health: 'warning',
       detail: `A job that is due has waited for ${seconds} seconds.`,
-      advice: 'Start the service with ROLE=all or ROLE=worker, or more of them.',
+      advice: 'Start the service with ROLE=all or ROLE=worker, or start more workers.',
     },
   ];
 }
 
 const shortAnswerMs = 10_000;
 
-/** Asks one tiny question. */
+/** Asks the model one very short question. */
 export async function examineModel(model: LanguageModel): Findings {
   const asked = await model.ask({
     system: 'You are asked whether you can be reached. Answer in JSON: {"reached": true}.',
@@ -89,7 +106,7 @@ export async function examineModel(model: LanguageModel): Findings {
       health: 'failed',
       detail: `The language model gave no usable answer (${asked.error.code}).`,
       advice:
-        'Look at LLM_BASE_URL, LLM_API_KEY, LLM_MODEL and LLM_STRUCTURED. Built-in texts stand in meanwhile.',
+        'Check LLM_BASE_URL, LLM_API_KEY, LLM_MODEL and LLM_STRUCTURED. Until then, built-in texts are used.',
     },
   ];
 }

@@ -11,8 +11,8 @@ export type RetryMapRefusal = { readonly kind: 'map_unknown' } | { readonly kind
 export type RetryMap = ReturnType<typeof makeRetryMap>;
 
 /**
- * Has a map made that failed too often: at once, and counted from none. A job for it that waits or runs still does no
- * harm: of two at once each stage is written by one.
+ * Starts a map again that has failed too often, and resets its number of failures. An older job may still wait or run;
+ * if two run at the same time, each stage is written by only one of them.
  */
 export const makeRetryMap =
   ({ unitOfWork }: Deps) =>

@@ -7,7 +7,7 @@ interface Deps {
 
 export type RevokeSessions = ReturnType<typeof makeRevokeSessions>;
 
-/** Logs a user out everywhere, at once, and tells how many sessions there were. */
+/** Logs a user out on all devices at once. Returns the number of sessions. */
 export const makeRevokeSessions =
   ({ sessions }: Deps) =>
   (userId: UserId): Promise<number> =>

@@ -9,7 +9,7 @@ interface Deps {
 
 export type SetRole = ReturnType<typeof makeSetRole>;
 
-/** Seen by the user's next request: sessions read the role afresh. Tells the role until now. */
+/** Takes effect at the user's next request, because every request reads the role again. Returns the previous role. */
 export const makeSetRole =
   ({ unitOfWork }: Deps) =>
   (userId: UserId, role: Role): Promise<Result<Role, UserUnknown>> =>

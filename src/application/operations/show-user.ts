@@ -16,7 +16,7 @@ export interface UserOverview {
   readonly user: User;
   readonly purchases: readonly Purchase[];
   readonly liveSessions: number;
-  /** Newest first, the last 100. */
+  /** At most 100, newest first. */
   readonly maps: readonly MapOverview[];
 }
 

@@ -6,7 +6,7 @@ interface Deps {
   readonly maps: MapStore;
 }
 
-interface Wish {
+interface SurveyRequest {
   readonly userId?: UserId | undefined;
   readonly onlyStuck: boolean;
   readonly limit: number;
@@ -14,16 +14,16 @@ interface Wish {
 
 export interface MapSurvey {
   readonly maps: readonly MapOverview[];
-  /** Whether the limit has left some out. */
+  /** Whether there are more maps than the limit allows. */
   readonly hasMore: boolean;
 }
 
 export type SurveyMaps = ReturnType<typeof makeSurveyMaps>;
 
-/** The maps of one user or of all, the newest first. */
+/** The maps of one user or of all users, newest first. */
 export const makeSurveyMaps =
   ({ maps }: Deps) =>
-  async ({ userId, onlyStuck, limit }: Wish): Promise<MapSurvey> => {
+  async ({ userId, onlyStuck, limit }: SurveyRequest): Promise<MapSurvey> => {
     const leastFailures = onlyStuck ? failuresOfStuckMaps : undefined;
     const found = await maps.survey({ userId, leastFailures, limit: limit + 1 });
     return { maps: found.slice(0, limit), hasMore: found.length > limit };

@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
+import type {
+  PractitionerCode,
+  PractitionerCodeTerms,
+} from '../../../src/domain/purchases/practitioner-code.ts';
 import { inMemoryFileStore } from '../../../src/adapters/outbound/files/in-memory-file-store.ts';
 import {
+  examineCodes,
   examineMaps,
   examineModel,
   examineQueue,
@@ -14,7 +19,7 @@ import type { ReadinessCheck } from '../../../src/application/ports/readiness.ts
 const healthOf = ([finding]: readonly Finding[]) => finding?.health;
 
 describe('the storage', () => {
-  test('is fine where a file comes back, and is left as it was', async () => {
+  test('is fine if a file can be read back, and is left unchanged', async () => {
     const store = inMemoryFileStore();
     expect(healthOf(await examineStorage(store, 'doctor/1'))).toBe('ok');
     expect(await store.find('doctor/1')).toBeUndefined();
@@ -23,12 +28,12 @@ describe('the storage', () => {
   test.each([
     ['nothing comes back', undefined],
     ['something else comes back', Uint8Array.from([1, 2, 4])],
-  ])('has failed where %s', async (_, found) => {
+  ])('has failed if %s', async (_, found) => {
     const store = { ...inMemoryFileStore(), find: async () => found };
     expect(healthOf(await examineStorage(store, 'doctor/1'))).toBe('failed');
   });
 
-  test('is left as it was also when reading fails', async () => {
+  test('is left unchanged even if reading fails', async () => {
     const kept = inMemoryFileStore();
     const store = { ...kept, find: () => Promise.reject(new Error('The disk is away.')) };
     await expect(examineStorage(store, 'doctor/1')).rejects.toThrow('The disk is away.');
@@ -36,12 +41,45 @@ describe('the storage', () => {
   });
 });
 
+describe('practitioner codes', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const terms = (differences: Partial<PractitionerCodeTerms>): PractitionerCodeTerms => ({
+    code: 'COACH-1' as PractitionerCode,
+    maxUses: null,
+    uses: 0,
+    expiresAt: null,
+    isDisabled: false,
+    ...differences,
+  });
+  const examined = (...codes: readonly PractitionerCodeTerms[]) =>
+    examineCodes({ list: async () => codes }, now);
+
+  test('are fine where there are none', async () => {
+    expect(healthOf(await examined())).toBe('ok');
+  });
+
+  test.each([
+    ['has a number of uses', { maxUses: 5 }],
+    ['expires', { expiresAt: new Date('2027-01-01') }],
+    ['is disabled', { isDisabled: true }],
+    ['has expired', { expiresAt: new Date('2026-01-01') }],
+  ])('are fine where each %s', async (_, differences) => {
+    expect(healthOf(await examined(terms(differences)))).toBe('ok');
+  });
+
+  test('that work for ever deserve a look, and are counted', async () => {
+    const [finding] = await examined(terms({}), terms({ maxUses: 5 }), terms({ uses: 900 }));
+    expect(finding).toMatchObject({ health: 'warning', detail: expect.stringContaining(': 2.') });
+    expect(JSON.stringify(finding)).not.toContain('COACH');
+  });
+});
+
 describe('maps', () => {
-  test('are fine while none has failed ten times', async () => {
+  test('are fine if none has failed ten times', async () => {
     expect(healthOf(await examineMaps({ countStuck: async () => 0 }))).toBe('ok');
   });
 
-  test('that have deserve a look', async () => {
+  test('that have failed ten times are a warning', async () => {
     const [finding] = await examineMaps({ countStuck: async (least) => (least === 10 ? 3 : 0) });
     expect(finding).toMatchObject({ health: 'warning', detail: expect.stringContaining('3') });
     expect(finding?.advice).toContain('svc maps retry');
@@ -69,7 +107,7 @@ describe('the queue', () => {
 describe('the language model', () => {
   const modelWhich = (ask: LanguageModel['ask']): LanguageModel => ({ name: 'a-model', ask });
 
-  test('is fine when it answers what was asked', async () => {
+  test('is fine if it answers the question', async () => {
     const model = modelWhich(async ({ output }) => {
       const value = output.parse({ reached: true });
       return value === undefined ? Err({ kind: 'model_bad_output', code: 'wrong_shape' }) : Ok(value);
@@ -77,7 +115,7 @@ describe('the language model', () => {
     expect(healthOf(await examineModel(model))).toBe('ok');
   });
 
-  test('has failed when it does not, and tells the code alone', async () => {
+  test('has failed if it does not, and the report contains only the code', async () => {
     const model = modelWhich(async () => Err({ kind: 'model_unavailable', code: '401' }));
     expect(await examineModel(model)).toMatchObject([
       { health: 'failed', detail: expect.stringContaining('401') },

@@ -10,7 +10,7 @@ import { type MapStage, setMapStage } from '../situation-map/map-stage.ts';
 const waitingMaps = ({ read }: MapStage) =>
   read(({ jobs }) => [...jobs.values()].flatMap(({ job }) => (job.kind === 'generate_map' ? job.mapId : [])));
 
-/** A map whose making has failed so often. */
+/** A map that failed that many times. */
 async function aFailedMap(stage: MapStage, failures: number, email = 'ben@example.org') {
   const owner = await stage.admitOwner(email);
   const { mapId } = expectOk(await stage.submit(undefined, undefined, owner));
@@ -44,7 +44,7 @@ describe('a survey of maps', () => {
     expect(maps.map(({ id }) => id)).toEqual([mapId]);
   });
 
-  test('tells whether there are more than asked for', async () => {
+  test('says whether there are more than requested', async () => {
     const stage = await setMapStage();
     const surveyMaps = makeSurveyMaps(stage);
     await aFailedMap(stage, 0);
@@ -57,7 +57,7 @@ describe('a survey of maps', () => {
 });
 
 describe('retrying a map', () => {
-  test('counts its failures from none and has it made', async () => {
+  test('sets its failures to zero and enqueues it', async () => {
     const stage = await setMapStage();
     const { mapId } = await aFailedMap(stage, 10);
     await stage.read(({ jobs }) => jobs.clear());
@@ -68,7 +68,7 @@ describe('retrying a map', () => {
     expect(await waitingMaps(stage)).toEqual([mapId]);
   });
 
-  test('does no harm beside a job that waits still: the map is completed once', async () => {
+  test('is harmless if a job is still waiting: the map is completed once', async () => {
     const stage = await setMapStage();
     const { mapId } = await aFailedMap(stage, 10);
     expectOk(await makeRetryMap(stage)(mapId));
@@ -84,7 +84,7 @@ describe('retrying a map', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is refused for a complete map and an unknown one, and has nothing made', async () => {
+  test('is refused for a complete map and an unknown one, and enqueues nothing', async () => {
     const stage = await setMapStage();
     const { id } = await stage.makeMap();
     await stage.read(({ jobs }) => jobs.clear());
@@ -95,7 +95,7 @@ describe('retrying a map', () => {
     expect(await waitingMaps(stage)).toEqual([]);
   });
 
-  test('has happened as a whole or not at all', async () => {
+  test('happens completely or not at all', async () => {
     const stage = await setMapStage();
     const { mapId } = await aFailedMap(stage, 10);
     const retryMap = makeRetryMap({ unitOfWork: failingAtCommit(stage.unitOfWork) });

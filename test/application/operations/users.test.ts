@@ -49,7 +49,7 @@ describe('finding a user', () => {
 });
 
 describe('showing a user', () => {
-  test('tells purchases, live sessions and maps', async () => {
+  test('shows purchases, live sessions and maps', async () => {
     const { showUser, anna, apply, sessions, clock, ...stage } = await setUserStage();
     await apply(paidCheckout({ userReference: String(anna.id) }));
     await sessions.open(aTokenHash(), anna.id, new Date('2026-01-01T00:00:00Z'));
@@ -76,7 +76,7 @@ describe('granting the map', () => {
     expect(await jobs('send_receipt')).toEqual([]);
   });
 
-  test('outlasts a payment that is refunded later', async () => {
+  test('is not affected by a later refund of a payment', async () => {
     const { grantMap, accessOf, anna, apply } = await setUserStage();
     await grantMap(anna.id);
 
@@ -97,7 +97,7 @@ describe('granting the map', () => {
     expect(await accessOf(anna.id)).toBe('granted');
   });
 
-  test.each(['bought', 'was granted'])('changes nothing for whoever %s it before', async (how) => {
+  test.each(['bought', 'was granted'])('changes nothing for a user who %s it before', async (how) => {
     const { grantMap, anna, apply, read } = await setUserStage();
     if (how === 'bought') await apply(paidCheckout({ userReference: String(anna.id) }));
     else await grantMap(anna.id);
@@ -114,7 +114,7 @@ describe('granting the map', () => {
     expect(await read(({ purchases }) => purchases.size)).toBe(0);
   });
 
-  test('has happened as a whole or not at all', async () => {
+  test('happens completely or not at all', async () => {
     const { anna, accessOf, read, clock, unitOfWork } = await setUserStage();
     const grantMap = makeGrantMap({ unitOfWork: failingAtCommit(unitOfWork), clock });
     await expect(grantMap(anna.id)).rejects.toThrow('The connection was lost.');
@@ -123,7 +123,7 @@ describe('granting the map', () => {
 });
 
 describe('setting a role', () => {
-  test('tells the role until then', async () => {
+  test('returns the previous role', async () => {
     const { setRole, users, anna } = await setUserStage();
     expect(expectOk(await setRole(anna.id, 'admin'))).toBe('user');
     expect(await users.find(anna.id)).toMatchObject({ role: 'admin' });
@@ -138,7 +138,7 @@ describe('setting a role', () => {
 });
 
 describe('revoking sessions', () => {
-  test('ends all of that user, and none of others', async () => {
+  test('ends all sessions of that user, and none of others', async () => {
     const { revokeSessions, sessions, admit, anna, clock } = await setUserStage();
     const ben = await admit('ben@example.org');
     const [first, second, third] = [aTokenHash(), aTokenHash(), aTokenHash()];

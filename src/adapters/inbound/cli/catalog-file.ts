@@ -2,7 +2,7 @@ import { Err, Ok, type Result } from 'ts-results';
 import { z } from 'zod';
 import type { CatalogEntry, CatalogFault } from '../../../domain/catalog/catalog-entry.ts';
 
-/** Types only: the domain judges the rest, all of it at once. */
+/** Checks types only. The domain checks the rest and reports all faults together. */
 const file = z.array(
   z.strictObject({
     sku: z.string(),
@@ -18,7 +18,7 @@ const file = z.array(
   }),
 ) satisfies z.ZodType<readonly CatalogEntry[]>;
 
-/** Reads the JSON of a catalog file: the entries, or every place where something else stands than should. */
+/** Reads the JSON of a catalog file. Returns the entries, or every place with a wrong value. */
 export function readCatalogFile(text: string): Result<readonly CatalogEntry[], readonly CatalogFault[]> {
   const json = parseJson(text);
   if (json.isErr()) return json;
@@ -52,7 +52,7 @@ const advice: Readonly<Partial<Record<z.core.$ZodInvalidTypeExpected, string>>> 
   object: 'Write the fields of a book in braces.',
 };
 
-/** What the parser says is told only as far as it does not quote the file. */
+/** Uses the parser's message only if it does not quote the file. */
 function parseJson(text: string): Result<unknown, readonly CatalogFault[]> {
   try {
     return Ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
@@ -71,6 +71,6 @@ function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** RFC 6901. */
+/** A JSON pointer (RFC 6901). */
 const pointerTo = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

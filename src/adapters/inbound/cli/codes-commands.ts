@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import type { CreateCodeRefusal } from '../../../application/purchases/create-code.ts';
 import type { ListedCode } from '../../../application/purchases/list-codes.ts';
 import { expiryHelp, parseExpiry, parseWholeNumber } from './arguments.ts';
-import type { CommandLine, Told } from './command-line.ts';
+import type { CommandLine, OutputOptions } from './command-line.ts';
 import type { Operations } from './operations.ts';
 import { answer, type Outcome, refuse } from './outcome.ts';
 import { isoOf, table, timeOf } from './tables.ts';
 
-interface CreateOptions extends Told {
+interface CreateOptions extends OutputOptions {
   readonly maxUses?: number;
   readonly expires?: Date;
 }
@@ -16,15 +16,15 @@ export function addCodesCommands(program: Command, line: CommandLine): void {
   const codes = program.command('codes').description('practitioner codes, for a lower price');
   line
     .add(codes, 'create', {
-      does: 'make a code that lowers the price of the situation map',
+      does: 'create a code that lowers the price of the situation map',
       example: 'COACH-ANNA --max-uses 20 --expires 2027-01-31',
       json: '{"code", "max_uses", "expires_at"}',
     })
     .argument('<code>', '3 to 32 letters, digits, dashes and underscores, in any case')
-    .option('--max-uses <count>', 'payments that it is good for', parseWholeNumber)
+    .option('--max-uses <count>', 'number of payments that may use it', parseWholeNumber)
     .option('--expires <date>', expiryHelp, parseExpiry)
-    .action((code: string, told: CreateOptions) =>
-      line.operate(told, (operations) => createCode(operations, code, told)),
+    .action((code: string, options: CreateOptions) =>
+      line.withOperations(options, (operations) => createCode(operations, code, options)),
     );
   line
     .add(codes, 'list', {
@@ -32,7 +32,7 @@ export function addCodesCommands(program: Command, line: CommandLine): void {
       example: '',
       json: '{"codes": [{"code", "state", "uses", "max_uses", "expires_at"}]}',
     })
-    .action((told: Told) => line.operate(told, listCodes));
+    .action((options: OutputOptions) => line.withOperations(options, listCodes));
   line
     .add(codes, 'disable', {
       does: 'stop a code from lowering prices, at once',
@@ -41,7 +41,9 @@ export function addCodesCommands(program: Command, line: CommandLine): void {
       notes: ['Checkouts that were started with it keep their price. It cannot be enabled again.'],
     })
     .argument('<code>', 'in any case')
-    .action((code: string, told: Told) => line.operate(told, (operations) => disableCode(operations, code)));
+    .action((code: string, options: OutputOptions) =>
+      line.withOperations(options, (operations) => disableCode(operations, code)),
+    );
 }
 
 async function createCode(
@@ -92,6 +94,6 @@ const codeJson = ({ code, state, uses, maxUses, expiresAt }: ListedCode) => ({
 
 async function disableCode({ disableCode: disable }: Operations, typed: string): Promise<Outcome> {
   const disabled = await disable(typed);
-  if (disabled.isErr()) return refuse('There is no such code: "svc codes list" shows all.');
+  if (disabled.isErr()) return refuse('There is no such code. "svc codes list" shows all codes.');
   return answer({ code: disabled.value, state: 'disabled' }, [`The code ${disabled.value} is disabled.`]);
 }

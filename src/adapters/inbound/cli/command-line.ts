@@ -1,32 +1,32 @@
 import type { Command } from 'commander';
 import type { Operations } from './operations.ts';
 import type { Outcome } from './outcome.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './command-context.ts';
 
-export interface Told {
-  /** One JSON document instead of text for people. */
+export interface OutputOptions {
+  /** Print one JSON document instead of text for people. */
   readonly json?: boolean;
 }
 
 interface Description {
   readonly does: string;
-  /** What follows `svc` and the name of the command. */
+  /** What to type after `svc` and the name of the command. */
   readonly example: string;
-  /** The shape of what `--json` prints. */
+  /** The form of the output of `--json`. */
   readonly json: string;
   readonly notes?: readonly string[];
 }
 
-/** One run of `svc`: where commands get what they need, and leave what they came to. */
+/** One run of `svc`: gives commands what they need, and prints their results. */
 export class CommandLine {
-  readonly surroundings: Surroundings;
+  readonly context: CommandContext;
   status: 0 | 1 | 2 = 0;
 
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings;
+  constructor(context: CommandContext) {
+    this.context = context;
   }
 
-  /** A command that does something, with an example and the shape of its JSON in its help. */
+  /** Adds a command whose help shows an example and the form of its JSON. */
   add(parent: Command, name: string, { does, example, json, notes = [] }: Description): Command {
     const command = parent.command(name).description(does).option('--json', 'print one JSON document');
     const path = [parent.parent && parent.name(), name].filter(Boolean).join(' ');
@@ -42,20 +42,23 @@ export class CommandLine {
     return command.addHelpText('after', `\n${lines.join('\n')}`);
   }
 
-  /** Runs `work` on the opened use cases and tells what it came to. */
-  async operate(told: Told, work: (operations: Operations) => Promise<Outcome>): Promise<void> {
-    const { operations, close } = await this.surroundings.openOperations();
+  /** Opens the use cases, runs `work` with them and prints the result. */
+  async withOperations(
+    options: OutputOptions,
+    work: (operations: Operations) => Promise<Outcome>,
+  ): Promise<void> {
+    const { operations, close } = await this.context.openOperations();
     try {
-      this.tell(told, await work(operations));
+      this.report(options, await work(operations));
     } finally {
       await close();
     }
   }
 
-  tell({ json = false }: Told, outcome: Outcome): void {
-    const { terminal } = this.surroundings;
+  report({ json = false }: OutputOptions, outcome: Outcome): void {
+    const { terminal } = this.context;
     this.status = outcome.status;
-    if ('refused' in outcome) terminal.complain(outcome.refused.join('\n'));
+    if ('refused' in outcome) terminal.printError(outcome.refused.join('\n'));
     else if (!json) terminal.print(outcome.lines.join('\n'));
     if (json && outcome.json !== undefined) terminal.print(JSON.stringify(outcome.json, undefined, 2));
   }

@@ -2,7 +2,7 @@ import type { FindUserRefusal } from '../../../application/operations/find-user.
 import { refuse, type Refusal } from './outcome.ts';
 
 export const unknownUser = refuse(
-  'There is no such user: give an id, or an address that has logged in or paid before.',
+  'There is no such user: give an id, or the address of somebody who has logged in or paid.',
 );
 
 export function findRefusal(refusal: FindUserRefusal): Refusal {

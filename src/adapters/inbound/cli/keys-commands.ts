@@ -4,7 +4,7 @@ import type { IssuedKey } from '../../../application/api-keys/issue-key.ts';
 import type { ListedKey } from '../../../application/api-keys/list-keys.ts';
 import type { RotateKeyRefusal } from '../../../application/api-keys/rotate-key.ts';
 import { expiryHelp, parseExpiry } from './arguments.ts';
-import type { CommandLine, Told } from './command-line.ts';
+import type { CommandLine, OutputOptions } from './command-line.ts';
 import type { Operations } from './operations.ts';
 import { answer, type Outcome, refuse, type Refusal } from './outcome.ts';
 import { isoOf, table, timeOf } from './tables.ts';
@@ -13,14 +13,14 @@ export function addKeysCommands(program: Command, line: CommandLine): void {
   const keys = program.command('keys').description('API keys of integrations');
   line
     .add(keys, 'create', {
-      does: 'make a key and show it, this once',
+      does: 'create a key and show it once',
       example: '"Acme CRM" --expires 2027-01-31',
       json: '{"id", "name", "key", "expires_at"}',
     })
     .argument('<name>', 'of the integration that will use it, up to 100 characters')
     .option('--expires <date>', expiryHelp, parseExpiry)
-    .action((name: string, told: Told & { readonly expires?: Date }) =>
-      line.operate(told, (operations) => createKey(operations, name, told.expires ?? null)),
+    .action((name: string, options: OutputOptions & { readonly expires?: Date }) =>
+      line.withOperations(options, (operations) => createKey(operations, name, options.expires ?? null)),
     );
   line
     .add(keys, 'list', {
@@ -28,7 +28,7 @@ export function addKeysCommands(program: Command, line: CommandLine): void {
       example: '',
       json: '{"keys": [{"id", "name", "state", "created_at", "expires_at", "revoked_at", "rotated_at", "last_used_at"}]}',
     })
-    .action((told: Told) => line.operate(told, listKeys));
+    .action((options: OutputOptions) => line.withOperations(options, listKeys));
   line
     .add(keys, 'revoke', {
       does: 'stop a key from working, at once',
@@ -36,15 +36,19 @@ export function addKeysCommands(program: Command, line: CommandLine): void {
       json: '{"id", "state": "revoked"}',
     })
     .argument('<id>', 'the 8 characters that "svc keys list" shows')
-    .action((id: string, told: Told) => line.operate(told, (operations) => revokeKey(operations, id)));
+    .action((id: string, options: OutputOptions) =>
+      line.withOperations(options, (operations) => revokeKey(operations, id)),
+    );
   line
     .add(keys, 'rotate', {
-      does: 'make the successor of a key, which itself goes on working for 24 hours',
+      does: 'create a successor of a key; the old key works for another 24 hours',
       example: 'Ab3dE6gH',
       json: '{"id", "name", "key", "expires_at", "old_id", "old_expires_at"}',
     })
     .argument('<id>', 'the 8 characters that "svc keys list" shows')
-    .action((id: string, told: Told) => line.operate(told, (operations) => rotateKey(operations, id)));
+    .action((id: string, options: OutputOptions) =>
+      line.withOperations(options, (operations) => rotateKey(operations, id)),
+    );
 }
 
 async function createKey({ createKey: create }: Operations, name: string, expiresAt: Date | null) {
@@ -100,13 +104,13 @@ async function rotateKey({ rotateKey: rotate }: Operations, id: string): Promise
   ]);
 }
 
-const unknownKey = refuse('There is no key with that id: "svc keys list" shows all.');
+const unknownKey = refuse('There is no key with that id. "svc keys list" shows all keys.');
 
 function rotationRefusal(refusal: RotateKeyRefusal): Refusal {
   if (refusal.kind === 'key_unknown') return unknownKey;
   return refusal.reason === 'rotated'
-    ? refuse('The key has a successor already: rotate that one.')
-    : refuse(`The key is ${refusal.reason}: make a new one with "svc keys create".`);
+    ? refuse('The key already has a successor: rotate that one.')
+    : refuse(`The key is ${refusal.reason}: create a new one with "svc keys create".`);
 }
 
 const issuedJson = ({ record, key }: IssuedKey) => ({
@@ -119,6 +123,6 @@ const issuedJson = ({ record, key }: IssuedKey) => ({
 const issuedLines = ({ record, key }: IssuedKey): readonly string[] => [
   key,
   '',
-  `Keep it now: it cannot be shown again. Its id is ${record.id}.`,
+  `Store it now: it cannot be shown again. Its id is ${record.id}.`,
   ...(record.expiresAt === null ? [] : [`It works until ${timeOf(record.expiresAt)}.`]),
 ];

@@ -3,6 +3,7 @@ import type { ListKeys } from '../../../application/api-keys/list-keys.ts';
 import type { RevokeKey } from '../../../application/api-keys/revoke-key.ts';
 import type { RotateKey } from '../../../application/api-keys/rotate-key.ts';
 import type { ImportCatalog } from '../../../application/catalog/import-catalog.ts';
+import type { MoveFiles } from '../../../application/operations/move-files.ts';
 import type { FindUser } from '../../../application/operations/find-user.ts';
 import type { GrantMap } from '../../../application/operations/grant-map.ts';
 import type { RetryMap } from '../../../application/operations/retry-map.ts';
@@ -33,4 +34,5 @@ export interface Operations {
   readonly deletePerson: DeletePerson;
   readonly surveyMaps: SurveyMaps;
   readonly retryMap: RetryMap;
+  readonly moveFiles: MoveFiles;
 }

@@ -1,16 +1,16 @@
-/** What a command comes to: exit status 0 or 1, in a form for scripts and one for people. */
+/** The result of a command, in a form for scripts and one for people. The exit status is 0 or 1. */
 export interface Answer {
   readonly json: unknown;
   readonly lines: readonly string[];
-  /** 1 where the answer itself is bad news. */
+  /** 1 if the answer itself reports a problem. */
   readonly status: 0 | 1;
 }
 
-/** 1: what was asked cannot be done. 2: it was asked in the wrong way. */
+/** The exit status is 1 if the request cannot be carried out, and 2 if the command was used incorrectly. */
 export interface Refusal {
   readonly refused: readonly string[];
   readonly status: 1 | 2;
-  /** What scripts get beside it, where there is more to tell. */
+  /** For scripts, if there is more to report. */
   readonly json?: unknown;
 }
 

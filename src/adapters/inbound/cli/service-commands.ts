@@ -1,47 +1,57 @@
 import type { Command } from 'commander';
 import type { CheckReport, Finding, Health } from '../../../application/ports/health-check.ts';
-import type { CommandLine, Told } from './command-line.ts';
+import type { CommandLine, OutputOptions } from './command-line.ts';
 import { type Answer, answer } from './outcome.ts';
+import type { PendingMigration } from './command-context.ts';
 
 export function addServiceCommands(program: Command, line: CommandLine): void {
-  const { migrations } = line.surroundings;
+  const { migrations } = line.context;
   line
     .add(program, 'migrate', {
-      does: 'bring the tables of the database up to date',
+      does: 'run the migrations of the database',
       example: '--check',
-      json: '{"applied": [names]}, with --check {"pending": [names]}',
+      json: '{"applied": [names]}, with --check {"pending": [names], "live"}',
       notes: [
-        'Safe while the service runs, and when several do it at once.',
-        'With --check it exits with 1 if there is something to do.',
+        'Several processes may do it at the same time. The service may keep running, unless --check says that it must be stopped.',
+        'With --check it exits with 1 if a migration is pending.',
       ],
     })
-    .option('--check', 'only tell what it would do')
-    .action(async (told: Told & { readonly check?: boolean }) =>
-      line.tell(
-        told,
-        told.check === true ? pendingOnes(await migrations.pending()) : applied(await migrations.apply()),
+    .option('--check', 'only show what would be done')
+    .action(async (options: OutputOptions & { readonly check?: boolean }) =>
+      line.report(
+        options,
+        options.check === true ? pendingOnes(await migrations.pending()) : applied(await migrations.apply()),
       ),
     );
   line
     .add(program, 'doctor', {
-      does: 'check configuration, database, storage, mail, model, payment, maps and queue',
+      does: 'check configuration, database, storage, privacy, mail, model, payment, codes, traces, maps and queue',
       example: '',
       json: '{"health", "checks": [{"name", "health", "findings": [{"health", "detail", "advice"}]}]}',
       notes: [
-        'Sends nothing, and takes back what it writes.',
+        'Sends no mail, and undoes what it writes.',
         'It exits with 1 if a check failed; warnings do not count.',
       ],
     })
-    .action(async (told: Told) => line.tell(told, report(await line.surroundings.examine())));
+    .action(async (options: OutputOptions) => line.report(options, report(await line.context.examine())));
 }
 
-const pendingOnes = (pending: readonly string[]): Answer => ({
+const pendingOnes = (pending: readonly PendingMigration[]): Answer => ({
   ...answer(
-    { pending },
-    pending.length === 0 ? ['The database is up to date.'] : ['To come:', ...pending.map(item)],
+    { pending: pending.map(({ name }) => name), live: pending.every(({ isLive }) => isLive) },
+    pending.length === 0
+      ? ['The database is up to date.']
+      : ['To come:', ...pending.map(({ name }) => item(name)), adviceFor(pending)],
   ),
   status: pending.length === 0 ? 0 : 1,
 });
+
+function adviceFor(pending: readonly PendingMigration[]): string {
+  const breaking = pending.filter(({ isLive }) => !isLive).map(({ name }) => name);
+  return breaking.length === 0
+    ? 'Processes of the release before can go on working.'
+    : `Stop all processes of the release before first: they cannot work with ${breaking.join(', ')}.`;
+}
 
 const applied = (names: readonly string[]): Answer =>
   answer(

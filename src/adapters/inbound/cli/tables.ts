@@ -1,4 +1,4 @@
-/** Columns of text under their headings, or a line that says that there is nothing. */
+/** Columns of text with headings, or one line if there are no rows. */
 export function table(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
@@ -15,7 +15,7 @@ export function table(
   );
 }
 
-/** To the second; `-` for never. */
+/** In UTC with seconds; `-` means never. */
 export const timeOf = (at: Date | null): string =>
   at === null ? '-' : at.toISOString().replace(/\.\d{3}Z$/, 'Z');
 

@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { type Role, roles, type User } from '../../../domain/sessions/user.ts';
-import type { CommandLine, Told } from './command-line.ts';
+import type { CommandLine, OutputOptions } from './command-line.ts';
 import { findRefusal, unknownUser } from './find-refusal.ts';
 import type { Operations } from './operations.ts';
 import { answer, type Outcome, refuse, type Refusal } from './outcome.ts';
@@ -20,16 +20,16 @@ export function addUsersCommands(program: Command, line: CommandLine): void {
       notes: ['A purchase with the source "operator" was granted by "svc users grant-map".'],
     })
     .argument('<who>', whoHelp)
-    .action((who: string, told: Told) => forUser(line, told, who, showUser));
+    .action((who: string, options: OutputOptions) => forUser(line, options, who, showUser));
   line
     .add(users, 'grant-map', {
       does: 'give a user the situation map without a payment',
       example: 'anna@example.com',
       json: '{"id", "granted"}',
-      notes: ['No receipt is sent. Whoever has the map keeps it, and "granted" is false then.'],
+      notes: ['No receipt is sent. "granted" is false if the user has the map already.'],
     })
     .argument('<who>', whoHelp)
-    .action((who: string, told: Told) => forUser(line, told, who, grantMap));
+    .action((who: string, options: OutputOptions) => forUser(line, options, who, grantMap));
   line
     .add(users, 'revoke-sessions', {
       does: 'log a user out everywhere, at once',
@@ -37,7 +37,7 @@ export function addUsersCommands(program: Command, line: CommandLine): void {
       json: '{"id", "ended"}',
     })
     .argument('<who>', whoHelp)
-    .action((who: string, told: Told) => forUser(line, told, who, revokeSessions));
+    .action((who: string, options: OutputOptions) => forUser(line, options, who, revokeSessions));
   line
     .add(users, 'set-role', {
       does: 'set the role of a user',
@@ -46,35 +46,35 @@ export function addUsersCommands(program: Command, line: CommandLine): void {
     })
     .argument('<who>', whoHelp)
     .addArgument(new Argument('<role>', 'what it is to be').choices(roles))
-    .action((who: string, role: Role, told: Told) =>
-      forUser(line, told, who, (operations, user) => setRole(operations, user, role)),
+    .action((who: string, role: Role, options: OutputOptions) =>
+      forUser(line, options, who, (operations, user) => setRole(operations, user, role)),
     );
   line
     .add(users, 'delete', {
       does: 'delete a user with all content, files, links and sessions',
       example: 'anna@example.com --yes',
       json: '{"id", "deleted": true}',
-      notes: ['It cannot be undone. What invoicing law wants kept of payments stays, without the person.'],
+      notes: ['This cannot be undone. Payment data that invoicing law requires is kept, without the person.'],
     })
     .argument('<who>', whoHelp)
     .option('--yes', 'do not ask for the address')
-    .action((who: string, told: Told & { readonly yes?: boolean }) =>
-      forUser(line, told, who, async (operations, user) =>
-        told.yes === true || (await isConfirmed(line, user))
+    .action((who: string, options: OutputOptions & { readonly yes?: boolean }) =>
+      forUser(line, options, who, async (operations, user) =>
+        options.yes === true || (await isConfirmed(line, user))
           ? deleteUser(operations, user)
           : notConfirmed(line),
       ),
     );
 }
 
-/** Finds whom the operator means, then does it. */
+/** Finds the user that the operator named, and then runs the command for that user. */
 const forUser = (
   line: CommandLine,
-  told: Told,
+  options: OutputOptions,
   who: string,
   act: (operations: Operations, user: User) => Promise<Outcome>,
 ): Promise<void> =>
-  line.operate(told, async (operations) => {
+  line.withOperations(options, async (operations) => {
     const found = await operations.findUser(who);
     return found.isErr() ? findRefusal(found.error) : act(operations, found.value);
   });
@@ -102,17 +102,17 @@ async function setRole({ setRole: set }: Operations, { id, email }: User, role: 
   return answer({ id, role, previous_role: was.value }, [`${email.address} is ${role}, was ${was.value}.`]);
 }
 
-async function isConfirmed({ surroundings }: CommandLine, { email }: User): Promise<boolean> {
-  const { terminal } = surroundings;
+async function isConfirmed({ context }: CommandLine, { email }: User): Promise<boolean> {
+  const { terminal } = context;
   if (!terminal.isInteractive) return false;
   const typed = await terminal.ask(`This cannot be undone. Type ${email.address} to delete the user: `);
   return typed.trim().toLowerCase() === email.key;
 }
 
-const notConfirmed = ({ surroundings }: CommandLine): Refusal =>
-  surroundings.terminal.isInteractive
-    ? refuse('That is not the address: nobody was deleted.')
-    : { refused: ['Nobody is there to confirm it: add --yes.'], status: 2 };
+const notConfirmed = ({ context }: CommandLine): Refusal =>
+  context.terminal.isInteractive
+    ? refuse('That is not the address of the user: nobody was deleted.')
+    : { refused: ['This needs a confirmation, but nobody can answer here: add --yes.'], status: 2 };
 
 async function deleteUser({ deletePerson }: Operations, { id, email }: User): Promise<Outcome> {
   if (!(await deletePerson(id))) return unknownUser;

@@ -1,21 +1,21 @@
-import type { Terminal } from '../../../../src/adapters/inbound/cli/surroundings.ts';
+import type { Terminal } from '../../../../src/adapters/inbound/cli/command-context.ts';
 
-/** Keeps what is printed, and answers from what a test has prepared. */
+/** Records what is printed, and answers with what a test has prepared. */
 export class CapturedTerminal implements Terminal {
   isInteractive = false;
-  /** To the next question. */
+  /** The answer to the next question. */
   answer = '';
   readonly files = new Map<string, string>();
   readonly questions: string[] = [];
   #output: string[] = [];
-  #complaints: string[] = [];
+  #errorOutput: string[] = [];
 
   print(text: string): void {
     this.#output.push(text);
   }
 
-  complain(text: string): void {
-    this.#complaints.push(text);
+  printError(text: string): void {
+    this.#errorOutput.push(text);
   }
 
   async ask(question: string): Promise<string> {
@@ -27,10 +27,10 @@ export class CapturedTerminal implements Terminal {
     return this.files.get(file);
   }
 
-  /** What was said since the last time. */
-  take(): { readonly output: string; readonly complaints: string } {
-    const said = { output: this.#output.join('\n'), complaints: this.#complaints.join('\n') };
-    [this.#output, this.#complaints] = [[], []];
+  /** The output since the last call. */
+  take(): { readonly output: string; readonly errorOutput: string } {
+    const said = { output: this.#output.join('\n'), errorOutput: this.#errorOutput.join('\n') };
+    [this.#output, this.#errorOutput] = [[], []];
     return said;
   }
 }

@@ -12,12 +12,12 @@ const faultsInEntry = (differences: Readonly<Record<string, unknown>>) =>
   faultsIn(JSON.stringify([{ ...anEntry(), ...differences }]));
 
 describe('a catalog file', () => {
-  test('in docs/ holds the books that come with the service, to begin from', () => {
+  test('in docs/ contains the books that come with the service, as an example', () => {
     const text = readFileSync(new URL('../../../../docs/catalog.json', import.meta.url), 'utf8');
     expect(expectOk(checkCatalog(expectOk(readCatalogFile(text))))).toStrictEqual(shippedBooks);
   });
 
-  test('gives back what was written, also behind a byte order mark', () => {
+  test('is read unchanged, even after a byte order mark', () => {
     const entries = [anEntry(), anEntry({ sku: 'B', isbn: undefined, natures: [] })];
     expect(expectOk(readCatalogFile(`\uFEFF${JSON.stringify(entries, null, 2)}`))).toEqual([
       anEntry(),
@@ -30,7 +30,7 @@ describe('a catalog file', () => {
     ['[', 'The file is not JSON.'],
     ['secret', 'The file is not JSON.'],
     ['[\n  {"sku": "secret" "title": 1}]', 'The file is not JSON. Look at line 2, column 20.'],
-  ])('that is no JSON is refused with the place, as far as it is known: %j', (text, message) => {
+  ])('that is not JSON is refused, with the place if it is known: %j', (text, message) => {
     expect(faultsIn(text)).toEqual([{ pointer: '', code: 'malformed_json', message }]);
   });
 
@@ -38,7 +38,7 @@ describe('a catalog file', () => {
     expect(faultsIn(text)).toMatchObject([{ pointer: '', code: 'wrong_type' }]);
   });
 
-  test('has every field of a wrong type, missing or unknown pointed out at once, and no value told', () => {
+  test('is refused with all missing, unknown or wrongly typed fields at once, without their values', () => {
     const { title: _title, natures: _natures, ...rest } = anEntry();
     const text = JSON.stringify([
       'secret',
@@ -68,12 +68,12 @@ describe('a catalog file', () => {
     expect(faultsInEntry({ colour: 'red' })[0]?.message).toContain('A book has sku, title, language, type');
   });
 
-  test('leaves to the domain what is of its type', () => {
+  test('leaves values of the right type to the domain', () => {
     const odd = { price_cents: -0.5, language: 'xx', isbn: 'x', natures: ['x', 'x'], checkout_path: '//' };
     expect(readCatalogFile(JSON.stringify([{ ...anEntry(), ...odd }])).isOk()).toBe(true);
   });
 
-  test('may hold anything at all without a failure', () => {
+  test('with any content never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         const checked = readCatalogFile(text).map(checkCatalog);
@@ -83,7 +83,7 @@ describe('a catalog file', () => {
   });
 
   test.each(['{"__proto__": {"sku": "X"}}', '{"constructor": 1}'])(
-    'reaches into no prototype: %s',
+    'cannot reach a prototype: %s',
     (entry) => {
       expect(faultsIn(`[${entry}]`).map(({ code }) => code)).toContain('unknown_field');
     },

@@ -3,7 +3,7 @@ import { codeOf } from '../../../support/payments.ts';
 import { setSvcStage } from './svc-stage.ts';
 
 describe('svc codes', () => {
-  test('create makes a code in upper case with its limits', async () => {
+  test('create stores a code in upper case with its limits', async () => {
     const { svc, json, practitionerCodes } = setSvcStage();
     const limits = ['--max-uses', '20', '--expires', '2027-01-31'];
     expect(await json('codes', 'create', 'coach-anna', ...limits)).toEqual({
@@ -25,7 +25,7 @@ describe('svc codes', () => {
       ['--max-uses', '2', '--expires', '2027-01-31'],
       'The code COACH is good for 2 payments until 2027-02-01T00:00:00Z.',
     ],
-  ])('create with %j says what the code is good for', async (limits, said) => {
+  ])('create with %j prints the limits of the code', async (limits, said) => {
     const { svc } = setSvcStage();
     expect((await svc('codes', 'create', 'coach', ...limits)).output).toBe(said);
   });
@@ -44,7 +44,7 @@ describe('svc codes', () => {
     const { svc, practitionerCodes } = setSvcStage();
     const said = await svc('codes', 'create', ...argv);
     expect([said.status, said.output]).toEqual([status, '']);
-    expect(said.complaints).toMatch(complaint);
+    expect(said.errorOutput).toMatch(complaint);
     expect(await practitionerCodes.list()).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('svc codes', () => {
     await svc('codes', 'create', 'COACH');
     expect(await svc('codes', 'create', 'coach')).toMatchObject({
       status: 1,
-      complaints: expect.stringMatching(/^There is such a code already/),
+      errorOutput: expect.stringMatching(/^There is such a code already/),
     });
   });
 
@@ -70,14 +70,14 @@ describe('svc codes', () => {
     });
   });
 
-  test('disable ends a code, and knows no other', async () => {
+  test('disable ends a code, and refuses an unknown one', async () => {
     const { svc, json } = setSvcStage();
     await svc('codes', 'create', 'COACH');
     expect(await json('codes', 'disable', 'coach')).toEqual({ code: 'COACH', state: 'disabled' });
     expect((await json('codes', 'list')).codes).toMatchObject([{ state: 'disabled' }]);
     expect(await svc('codes', 'disable', 'OTHER')).toMatchObject({
       status: 1,
-      complaints: 'There is no such code: "svc codes list" shows all.',
+      errorOutput: 'There is no such code. "svc codes list" shows all codes.',
     });
   });
 });

@@ -20,7 +20,7 @@ describe('svc keys', () => {
     ['2028-02-29', '2028-03-01T00:00:00.000Z'],
     ['2027-01-31T18:00:00Z', '2027-01-31T18:00:00.000Z'],
     ['2027-01-31T18:00+02:00', '2027-01-31T16:00:00.000Z'],
-  ])('create takes %s for an end at %s', async (typed, expiresAt) => {
+  ])('create reads %s as an end at %s', async (typed, expiresAt) => {
     const { json } = setSvcStage();
     expect(await json('keys', 'create', 'Acme', '--expires', typed)).toEqual({
       id: expect.stringMatching(/^[0-9A-Za-z]{8}$/),
@@ -35,9 +35,9 @@ describe('svc keys', () => {
     ['an empty name', [' '], /1 to 100 visible characters/],
   ])('create refuses %s', async (_, argv, complaint) => {
     const { svc, apiKeys } = setSvcStage();
-    const { status, output, complaints } = await svc('keys', 'create', ...argv);
+    const { status, output, errorOutput } = await svc('keys', 'create', ...argv);
     expect([status, output]).toEqual([1, '']);
-    expect(complaints).toMatch(complaint);
+    expect(errorOutput).toMatch(complaint);
     expect(await apiKeys.list()).toEqual([]);
   });
 
@@ -60,12 +60,15 @@ describe('svc keys', () => {
     ]);
   });
 
-  test('revoke ends a key, and knows no other', async () => {
+  test('revoke ends a key, and refuses an unknown one', async () => {
     const { svc, json } = setSvcStage();
     const { id } = await json('keys', 'create', 'Acme');
     expect(await json('keys', 'revoke', id)).toEqual({ id, state: 'revoked' });
-    const { status, complaints } = await svc('keys', 'revoke', 'zzzzzzzz');
-    expect([status, complaints]).toEqual([1, 'There is no key with that id: "svc keys list" shows all.']);
+    const { status, errorOutput } = await svc('keys', 'revoke', 'zzzzzzzz');
+    expect([status, errorOutput]).toEqual([
+      1,
+      'There is no key with that id. "svc keys list" shows all keys.',
+    ]);
   });
 
   test('rotate shows the successor and the end of the old one', async () => {
@@ -83,20 +86,20 @@ describe('svc keys', () => {
 
   test.each([
     ['an unknown key', 'zzzzzzzz', /no key with that id/],
-    ['one that was revoked', undefined, /The key is revoked: make a new one/],
+    ['one that was revoked', undefined, /The key is revoked: create a new one/],
   ])('rotate refuses %s', async (_, typed, complaint) => {
     const { svc, json } = setSvcStage();
     const { id } = await json('keys', 'create', 'Acme');
     await svc('keys', 'revoke', id);
-    const { status, complaints } = await svc('keys', 'rotate', typed ?? id);
+    const { status, errorOutput } = await svc('keys', 'rotate', typed ?? id);
     expect(status).toBe(1);
-    expect(complaints).toMatch(complaint);
+    expect(errorOutput).toMatch(complaint);
   });
 
   test('rotate refuses a key that has a successor', async () => {
     const { svc, json } = setSvcStage();
     const { id } = await json('keys', 'create', 'Acme');
     await svc('keys', 'rotate', id);
-    expect((await svc('keys', 'rotate', id)).complaints).toMatch(/has a successor already/);
+    expect((await svc('keys', 'rotate', id)).errorOutput).toMatch(/already has a successor/);
   });
 });

@@ -48,7 +48,7 @@ describe('svc maps list', () => {
     await admit('ben@example.org');
     expect((await json('maps', 'list', '--user', 'anna@example.org')).maps).toHaveLength(1);
     expect((await svc('maps', 'list', '--user', '2')).output).toBe('There are no maps.');
-    expect((await svc('maps', 'list', '--user', '3')).complaints).toMatch(/^There is no such user/);
+    expect((await svc('maps', 'list', '--user', '3')).errorOutput).toMatch(/^There is no such user/);
   });
 
   test('says when there are more than it shows', async () => {
@@ -64,7 +64,7 @@ describe('svc maps list', () => {
 });
 
 describe('svc maps retry', () => {
-  test('has the map made', async () => {
+  test('lets the service make the map again', async () => {
     const { json, read } = await setStageWithMap(10);
     expect(await json('maps', 'retry', '1')).toEqual({ map_id: 1, retried: true });
     const jobs = await read((tables) => [...tables.jobs.values()].map(({ job }) => job));
@@ -75,12 +75,12 @@ describe('svc maps retry', () => {
     const { svc, maps, map } = await setStageWithMap();
     expect(await svc('maps', 'retry', '2')).toMatchObject({
       status: 1,
-      complaints: 'There is no such map: "svc maps list" shows all.',
+      errorOutput: 'There is no such map. "svc maps list" shows all maps.',
     });
     await maps.advance('submitted', completeMap(printed(map), noon));
     expect(await svc('maps', 'retry', '1')).toMatchObject({
       status: 1,
-      complaints: 'The map is complete: there is nothing to retry.',
+      errorOutput: 'The map is complete: there is nothing to retry.',
     });
   });
 });

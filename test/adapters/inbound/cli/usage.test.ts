@@ -18,6 +18,10 @@ const commands = [
   ['users', 'set-role'],
   ['maps', 'list'],
   ['maps', 'retry'],
+  ['files', 'move'],
+  ['backup'],
+  ['restore'],
+  ['lint'],
   ['migrate'],
   ['doctor'],
 ] as const;
@@ -26,21 +30,21 @@ describe('help', () => {
   test.each(commands.map((path) => [path.join(' '), path] as const))(
     'of "%s" shows an example that runs it, and the JSON, and opens nothing',
     async (name, path) => {
-      const { svc, told } = setSvcStage();
-      const { status, output, complaints } = await svc(...path, '--help');
-      expect([status, complaints, told.opened]).toEqual([0, '', 0]);
+      const { svc, fake } = setSvcStage();
+      const { status, output, errorOutput } = await svc(...path, '--help');
+      expect([status, errorOutput, fake.opened]).toEqual([0, '', 0]);
       expect(output).toMatch(new RegExp(`^Usage: svc ${name}`));
       expect(output).toMatch(new RegExp(`Example:\n  \\$ svc ${name}\\b`));
       expect(output).toMatch(/JSON:\n {2}\{/);
     },
   );
 
-  test('of the whole names every command group and the exit status', async () => {
+  test('of svc names every command group and the exit status', async () => {
     const { svc } = setSvcStage();
     const { status, output } = await svc('--help');
     expect(status).toBe(0);
     for (const [group] of commands) expect(output).toMatch(new RegExp(`^  ${group}\\b`, 'm'));
-    expect(output).toContain('Exit status: 0 done, 1 refused or failed, 2 asked in the wrong way.');
+    expect(output).toContain('Exit status: 0 success, 1 refused or failed, 2 wrong usage.');
   });
 });
 
@@ -60,32 +64,34 @@ describe('wrong usage', () => {
     ['a map that is no number', ['maps', 'retry', 'seven']],
     ['a map beyond all numbers', ['maps', 'retry', '99999999999999999999']],
     ['a limit of none', ['maps', 'list', '--limit', '0']],
+    ['a backup to nowhere', ['backup']],
+    ['a move to nowhere', ['files', 'move']],
     ['an unknown role', ['users', 'set-role', '1', 'boss']],
   ])('%s ends with status 2 and says so on standard error only', async (_, argv) => {
-    const { svc, told } = setSvcStage();
-    const { status, output, complaints } = await svc(...argv);
-    expect([status, output, told.opened]).toEqual([2, '', 0]);
-    expect(complaints).not.toBe('');
+    const { svc, fake } = setSvcStage();
+    const { status, output, errorOutput } = await svc(...argv);
+    expect([status, output, fake.opened]).toEqual([2, '', 0]);
+    expect(errorOutput).not.toBe('');
   });
 
-  test('a typing error is told with what was meant', async () => {
+  test('a typing error is answered with a suggestion', async () => {
     const { svc } = setSvcStage();
-    expect((await svc('keyz', 'list')).complaints).toContain('Did you mean keys?');
+    expect((await svc('keyz', 'list')).errorOutput).toContain('Did you mean keys?');
   });
 });
 
 describe('a command', () => {
   test('closes what it opened, also when it is refused', async () => {
-    const { svc, told } = setSvcStage();
+    const { svc, fake } = setSvcStage();
     await svc('keys', 'list');
     await svc('users', 'show', '7');
-    expect(told).toMatchObject({ opened: 2, closed: 2 });
+    expect(fake).toMatchObject({ opened: 2, closed: 2 });
   });
 
   test('that is refused says so on standard error only, also for scripts', async () => {
     const { svc } = setSvcStage();
-    const { status, output, complaints } = await svc('users', 'show', '7', '--json');
+    const { status, output, errorOutput } = await svc('users', 'show', '7', '--json');
     expect([status, output]).toEqual([1, '']);
-    expect(complaints).toMatch(/^There is no such user: give .*\.$/);
+    expect(errorOutput).toMatch(/^There is no such user: give .*\.$/);
   });
 });

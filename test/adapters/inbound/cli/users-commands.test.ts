@@ -11,7 +11,7 @@ async function setUserStage() {
 }
 
 describe('svc users show', () => {
-  test('tells all about a user, to people and to scripts', async () => {
+  test('shows everything about a user, to people and to scripts', async () => {
     const { svc, json, anna, sessions, clock, purchases, ...stage } = await setUserStage();
     await sessions.open(aTokenHash(), anna.id, clock.now());
     const payment = aPaymentKey();
@@ -60,7 +60,7 @@ describe('svc users show', () => {
       ],
     });
     const { output } = await svc('users', 'show', '1');
-    for (const told of [
+    for (const shown of [
       'User 1',
       'Anna@example.org',
       'granted',
@@ -69,10 +69,10 @@ describe('svc users show', () => {
       'operator',
       'processing',
     ])
-      expect(output).toContain(told);
+      expect(output).toContain(shown);
   });
 
-  test('says so where there are no purchases and no maps', async () => {
+  test('says so if there are no purchases and no maps', async () => {
     const { svc } = await setUserStage();
     expect((await svc('users', 'show', '1')).output).toMatch(/No purchases\.\n\nNo maps\.$/);
   });
@@ -85,11 +85,11 @@ describe('svc users show', () => {
       2,
       /^This is neither an id nor an address\. Write an address like/,
     ],
-  ])('knows %s', async (_, who, status, complaint) => {
+  ])('accepts %s', async (_, who, status, complaint) => {
     const { svc } = await setUserStage();
     const said = await svc('users', 'show', who);
     expect(said.status).toBe(status);
-    expect(said.complaints).toMatch(complaint);
+    expect(said.errorOutput).toMatch(complaint);
   });
 });
 
@@ -102,7 +102,7 @@ describe('svc users', () => {
     expect([status, output]).toEqual([0, 'Anna@example.org has the map already.']);
   });
 
-  test('revoke-sessions tells how many there were', async () => {
+  test('revoke-sessions prints how many there were', async () => {
     const { svc, json, sessions, anna, clock } = await setUserStage();
     await sessions.open(aTokenHash(), anna.id, clock.now());
     expect(await json('users', 'revoke-sessions', '1')).toEqual({ id: 1, ended: 1 });
@@ -112,7 +112,7 @@ describe('svc users', () => {
     );
   });
 
-  test('set-role sets the role and tells the one before', async () => {
+  test('set-role sets the role and prints the previous one', async () => {
     const { json, users, anna } = await setUserStage();
     expect(await json('users', 'set-role', 'anna@example.org', 'admin')).toEqual({
       id: 1,
@@ -130,7 +130,7 @@ describe('svc users delete', () => {
     expect(await users.find(anna.id)).toBeUndefined();
   });
 
-  test('asks somebody at a terminal for the address', async () => {
+  test('asks for the address at a terminal', async () => {
     const { svc, terminal, users, anna } = await setUserStage();
     Object.assign(terminal, { isInteractive: true, answer: 'anna@example.org ' });
     expect((await svc('users', 'delete', '1')).output).toBe('Anna@example.org was deleted.');
@@ -138,18 +138,21 @@ describe('svc users delete', () => {
     expect(await users.find(anna.id)).toBeUndefined();
   });
 
-  test.each(['', 'yes', 'ben@example.org'])('keeps the user when %j is typed instead', async (typed) => {
+  test.each(['', 'yes', 'ben@example.org'])('keeps the user if %j is typed instead', async (typed) => {
     const { svc, terminal, users, anna } = await setUserStage();
     Object.assign(terminal, { isInteractive: true, answer: typed });
-    const { status, complaints } = await svc('users', 'delete', '1');
-    expect([status, complaints]).toEqual([1, 'That is not the address: nobody was deleted.']);
+    const { status, errorOutput } = await svc('users', 'delete', '1');
+    expect([status, errorOutput]).toEqual([1, 'That is not the address of the user: nobody was deleted.']);
     expect(await users.find(anna.id)).toBeDefined();
   });
 
-  test('keeps the user in a script that does not say --yes', async () => {
+  test('keeps the user in a script without --yes', async () => {
     const { svc, users, anna } = await setUserStage();
-    const { status, complaints } = await svc('users', 'delete', '1');
-    expect([status, complaints]).toEqual([2, 'Nobody is there to confirm it: add --yes.']);
+    const { status, errorOutput } = await svc('users', 'delete', '1');
+    expect([status, errorOutput]).toEqual([
+      2,
+      'This needs a confirmation, but nobody can answer here: add --yes.',
+    ]);
     expect(await users.find(anna.id)).toBeDefined();
   });
 });
