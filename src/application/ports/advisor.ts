@@ -4,23 +4,25 @@ import type { Product } from '../../domain/advisor/product.ts';
 import type { Language } from '../../domain/language.ts';
 
 export interface Question {
-  /** 1 to 2000 code points, normalised. Nothing of it may be logged or kept. */
+  /** 1 to 2000 code points, normalised. Must be neither logged nor stored. */
   readonly prompt: string;
   /** The language to answer in. */
   readonly language: Language;
-  /** All that may be recommended. */
+  /** Everything that may be recommended. */
   readonly products: readonly Product[];
-  /** Nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** `code` such as `timeout` or `no_known_product`: never a part of the question or the answer. */
+/** `code` is a word such as `timeout` or `no_known_product`, never a part of the question or the answer. */
 export interface NoAdvice {
   readonly kind: 'no_advice';
   readonly code: string;
 }
 
 export interface Advisor {
-  /** Never throws, and ends within 7 seconds. Names products of the question only, each once, the best first, at most 3. */
+  /**
+   * Never throws, and ends within 7 seconds. Recommends at most 3 of the question's products, each once, best first.
+   */
   advise(question: Question): Promise<Result<Advice, NoAdvice>>;
 }

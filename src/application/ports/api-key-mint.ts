@@ -1,9 +1,9 @@
 import type { ApiKey, ApiKeyHash, ApiKeyId, ApiKeySecret } from '../../domain/api-keys/api-key.ts';
 
 export interface ApiKeyMint {
-  /** Every character equally likely, from a cryptographic source of randomness. */
+  /** From a cryptographic random source; every character is equally likely. */
   mint(): { readonly id: ApiKeyId; readonly secret: ApiKeySecret };
   hash(key: ApiKey): ApiKeyHash;
-  /** Takes the same time whatever the hashes have in common. */
+  /** Takes the same time for all hashes, so that the time reveals nothing. */
   isSame(one: ApiKeyHash, other: ApiKeyHash): boolean;
 }

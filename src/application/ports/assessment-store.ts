@@ -5,14 +5,14 @@ import type {
 } from '../../domain/scoring/assessment-result.ts';
 import type { UserId } from '../../domain/sessions/user.ts';
 
-/** Results are written once and never change. "Newest" is by completion, then by id. */
+/** Results are stored once and never change. "Newest" is by time of completion, then by id. */
 export interface AssessmentStore {
   add(result: CompletedAssessment): Promise<AssessmentId>;
   findLatest(userId: UserId): Promise<AssessmentResult | undefined>;
-  /** The result, only if it is the user's own. */
+  /** The result, if it belongs to the user. */
   find(userId: UserId, id: AssessmentId): Promise<AssessmentResult | undefined>;
-  /** The user's newest result before that one. */
+  /** The user's last result before this one. */
   findPrevious(result: AssessmentResult): Promise<AssessmentResult | undefined>;
-  /** Newest first, at most `limit`. */
-  list(userId: UserId, limit: number): Promise<readonly AssessmentResult[]>;
+  /** Newest first, at most `limit`; only results before `olderThan` if it is given. */
+  list(userId: UserId, limit: number, olderThan?: AssessmentResult): Promise<readonly AssessmentResult[]>;
 }

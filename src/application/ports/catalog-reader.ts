@@ -1,10 +1,10 @@
 import type { Catalog } from '../../domain/catalog/catalog.ts';
 
-/** The catalog for those who need it with every request. */
+/** The catalog for code that needs it at every request. */
 export interface CatalogReader {
   /**
-   * At most a few seconds old, and the same object for as long as nothing in it has changed. While the database is away
-   * it is the last known one; `DatabaseUnavailable` is thrown only if there has never been one.
+   * At most a few seconds old, and the same object as long as nothing changes. While the database is unavailable, it is
+   * the last known catalog; throws `DatabaseUnavailable` only if there is none.
    */
   current(): Promise<Catalog>;
 }

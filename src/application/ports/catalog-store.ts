@@ -1,14 +1,17 @@
 import type { Book } from '../../domain/catalog/book.ts';
 import type { Catalog } from '../../domain/catalog/catalog.ts';
 
-/** One catalog for all instances. Whoever reads while it is replaced sees the old one or the new one, never a mixture. */
+/** One catalog for all processes. A reader sees the old catalog or the new one, never a mixture. */
 export interface CatalogStore {
-  /** Writes the first catalog; no change if there is one. */
+  /** Stores the first catalog; changes nothing if a catalog exists. */
   seed(books: readonly Book[], now: Date): Promise<void>;
-  /** Throws if there has never been one. */
+  /** Throws if no catalog was ever stored. */
   current(): Promise<Catalog>;
-  /** What is about to be replaced: others who lock or replace it wait until this unit of work ends. */
+  /**
+   * Returns the current catalog before it is replaced. Other callers that lock or replace it wait until this unit of
+   * work ends.
+   */
   lock(): Promise<Catalog | undefined>;
-  /** All or nothing, for every instance; tells the new version. */
+  /** Replaces all books or none, for every process. Returns the new version. */
   replace(books: readonly Book[], now: Date): Promise<number>;
 }

@@ -2,16 +2,16 @@ export type Health = 'ok' | 'warning' | 'failed';
 
 export interface Finding {
   readonly health: Health;
-  /** What was found, without secrets. */
+  /** The result of the check, without secrets. */
   readonly detail: string;
-  /** What to do about it. */
+  /** How to solve the problem. */
   readonly advice?: string;
 }
 
-/** One part of the service, to be examined on an operator's wish. */
+/** One part of the installation that can be checked. */
 export interface HealthCheck {
   readonly name: string;
-  /** May throw, which counts as failed. */
+  /** May throw; that counts as a failed check. */
   readonly examine: () => Promise<readonly Finding[]>;
 }
 

@@ -1,13 +1,16 @@
 import type { Job, JobKind } from './job-queue.ts';
 
-/** A handler that throws is called again later, after growing pauses. */
+/** If a handler throws, its job runs again later. The pauses get longer each time. */
 export type JobHandlers = {
   readonly [K in JobKind]: (job: Extract<Job, { kind: K }>) => Promise<void>;
 };
 
 export interface JobWorker {
-  /** Begins to take jobs, and enqueues the recurring ones when they are due. */
+  /**
+   * Begins to run jobs, and adds the recurring ones when they are due. If it throws `DatabaseUnavailable`, nothing has
+   * started and it may be called again.
+   */
   start(handlers: JobHandlers): Promise<void>;
-  /** Takes no further job and waits up to `graceMs` for those that run; what is cut off then runs again later. */
+  /** Starts no further job and waits up to `graceMs` for running ones. Interrupted jobs run again later. */
   stop(graceMs: number): Promise<void>;
 }

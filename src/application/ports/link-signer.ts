@@ -1,13 +1,13 @@
-/** Of a message, in canonical base64url. */
+/** The signature of a message, in canonical base64url. */
 interface Signature {
-  /** Which key it was made with, so that keys can be replaced. */
+  /** The id of the key that made the signature, so that keys can be replaced. */
   readonly keyId: string;
   readonly mac: string;
 }
 
 export interface LinkSigner {
-  /** HMAC-SHA-256 under the newest key. */
+  /** HMAC-SHA-256 with the newest key. */
   sign(message: string): Signature;
-  /** In constant time. False also for a key that is not known, or no longer. */
+  /** Compares in constant time. Returns false if the key is unknown or no longer accepted. */
   verifies(signature: Signature, message: string): boolean;
 }

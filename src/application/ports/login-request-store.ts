@@ -6,8 +6,11 @@ export type Delivery = { readonly state: 'sent' } | { readonly state: 'rejected'
 
 export interface LoginRequestStore {
   record(email: EmailAddress, language: Language, now: Date): Promise<LoginRequest>;
-  /** The request while its mail is still owed: `undefined` once delivery is settled or the request is gone. */
+  /**
+   * The request, if its mail has not been delivered or rejected yet. `undefined` after that, or if the request was
+   * deleted.
+   */
   findUndelivered(id: LoginRequestId): Promise<LoginRequest | undefined>;
-  /** Records how the delivery ended. The first outcome stays. */
+  /** Stores how the delivery ended. The first result stays. */
   settle(id: LoginRequestId, delivery: Delivery, now: Date): Promise<void>;
 }

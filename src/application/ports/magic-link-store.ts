@@ -3,14 +3,14 @@ import type { LoginRequest, MagicLink } from '../../domain/sessions/magic-link.t
 import type { TokenHash } from '../../domain/sessions/token.ts';
 
 export interface MagicLinkStore {
-  /** Stores an open link. Links of the same address that were issued earlier stay valid. */
+  /** Stores an open link. Earlier links of the same address stay valid. */
   issue(link: Omit<MagicLink, 'state'>): Promise<void>;
   /**
-   * Atomic: of any number of callers with one link, one gets its login request; every other open link of the address
-   * is superseded in the same step. `undefined`, and no change, unless the link is open, `now` is before its expiry
-   * and the address is its own.
+   * Atomic: of several callers with one link, only one gets its login request. In the same step, every other open link
+   * of the address is superseded. Returns `undefined`, and changes nothing, unless the link is open, not expired at
+   * `now`, and belongs to the address.
    */
   redeem(hash: TokenHash, emailKey: EmailKey, now: Date): Promise<LoginRequest | undefined>;
-  /** The link, only if it was mailed to that address. */
+  /** The link, if it was mailed to that address. */
   find(hash: TokenHash, emailKey: EmailKey): Promise<MagicLink | undefined>;
 }

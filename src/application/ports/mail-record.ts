@@ -1,8 +1,8 @@
 import type { Delivery } from './login-request-store.ts';
 
-/** Which mails have been delivered, by their fixed ids: what keeps a job that runs twice from mailing twice. */
+/** Records which mails were delivered. Each mail has a fixed id, so that a job that runs twice sends its mail once. */
 export interface MailRecord {
   isSettled(mailId: string): Promise<boolean>;
-  /** The first outcome stays. */
+  /** The first result stays. */
   settle(mailId: string, delivery: Delivery, now: Date): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import type { UserId } from '../../domain/sessions/user.ts';
 
 export interface MapDraft {
-  /** Any JSON object, given back with its keys in the order that `JSON.parse` gave them. */
+  /** Any JSON object. Its keys keep their order. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly savedAt: Date;
 }
 
-/** One draft of an intake a user. */
+/** Each user has at most one draft of an intake. */
 export interface MapDraftStore {
   find(userId: UserId): Promise<MapDraft | undefined>;
-  /** Last write wins. */
+  /** The last write wins. */
   replace(userId: UserId, draft: MapDraft): Promise<void>;
   discard(userId: UserId): Promise<void>;
 }

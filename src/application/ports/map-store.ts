@@ -11,54 +11,71 @@ import type { Nature } from '../../domain/scoring/dimensions.ts';
 export interface MapSummary {
   readonly id: MapId;
   readonly submittedAt: Date;
-  /** Only of complete maps. */
+  /** Only for complete maps. */
   readonly completed: { readonly at: Date; readonly topNature: Nature | null } | undefined;
 }
 
-/** How the making of a map goes, for those who look after it. */
+/** The progress of a map, for operators. */
 export interface MapOverview {
   readonly id: MapId;
   readonly userId: UserId;
   readonly address: string;
   readonly stage: MapStage;
-  /** Failed attempts at making it that no outage explains. */
+  /** The number of failed attempts to make the map, not counting outages. */
   readonly failures: number;
   readonly submittedAt: Date;
 }
 
+/** The steps of the plan that the owner of a map has ticked. */
+export interface PlanProgress {
+  /** Ids of steps of the plan. */
+  readonly done: readonly string[];
+  readonly savedAt: Date;
+}
+
 export interface MapFilter {
   readonly userId?: UserId | undefined;
-  /** Only maps in progress that failed at least so often. */
+  /** Only maps in progress that have failed at least this often. */
   readonly leastFailures?: number | undefined;
   readonly limit: number;
 }
 
 export type MapSubmitted =
   | { readonly state: 'submitted'; readonly map: SubmittedMap }
-  /** The user's map that is being made; a user has at most one. */
+  /** The user's map that is currently being made; there is at most one. */
   | { readonly state: 'in_progress'; readonly mapId: MapId };
 
 export interface MapStore {
-  /** Atomic: of any number of callers for one user, one submits. */
+  /** Atomic: of several callers for one user, only one submits. */
   submit(submission: Submission): Promise<MapSubmitted>;
   find(id: MapId): Promise<SituationMap | undefined>;
-  /** The map, only if it is the user's own. */
+  /** The given ids for which a map exists. */
+  findExisting(ids: readonly MapId[]): Promise<ReadonlySet<MapId>>;
+  /** The map, if it belongs to the user. */
   findOwn(userId: UserId, id: MapId): Promise<SituationMap | undefined>;
   /** Newest first, at most `limit`. */
   list(userId: UserId, limit: number): Promise<readonly MapSummary[]>;
-  /** Writes the next stage of a map. False, and no change, unless the map is at stage `from` at that moment. */
+  /** Only for the user's own maps; also `undefined` if nothing was saved yet. */
+  findProgress(userId: UserId, id: MapId): Promise<PlanProgress | undefined>;
+  /** Replaces the progress. Changes nothing if the user has no such map. */
+  saveProgress(userId: UserId, id: MapId, progress: PlanProgress): Promise<void>;
+  /** Stores the next stage of a map. Returns false, and changes nothing, unless the map is at stage `from`. */
   advance(from: MapStage, next: Exclude<SituationMap, SubmittedMap>): Promise<boolean>;
   /**
-   * The expiry of the map's report link: the stored one while `now` is before it, else `renewedTo`, which is stored. Of
-   * callers at the same moment all get the same. `undefined`, and no change, unless there is such a map and it is complete.
+   * Returns the expiry of the map's report link: the stored one if it is after `now`, otherwise `renewedTo`, which is
+   * then stored. Simultaneous callers all get the same. Returns `undefined`, and changes nothing, if there is no such
+   * complete map.
    */
   renewReportLink(id: MapId, now: Date, renewedTo: Date): Promise<Date | undefined>;
-  /** Counts a failed attempt at making the map that no outage explains, and tells how many there were. */
+  /** Counts a failed attempt that was not caused by an outage. Returns the number of failures. */
   countFailure(id: MapId): Promise<number>;
-  /** Maps in progress that failed at least so often. */
+  /** The number of maps in progress that have failed at least this often. */
   countStuck(leastFailures: number): Promise<number>;
-  /** Of all users, the newest first. */
+  /** Maps of all users, newest first. */
   survey(filter: MapFilter): Promise<readonly MapOverview[]>;
-  /** Sets the failures of a map in progress back to none. False, and no change, if it is complete or there is none. */
+  /**
+   * Sets the failures of a map in progress to zero. Returns false, and changes nothing, if it is complete or does not
+   * exist.
+   */
   forgiveFailures(id: MapId): Promise<boolean>;
 }

@@ -2,17 +2,17 @@ import type { Intake } from '../../domain/situation-map/intake.ts';
 import type { Narrative } from '../../domain/situation-map/narrative.ts';
 import type { Profile } from '../../domain/situation-map/profile.ts';
 
-/** What a report is written from. */
+/** The input for the texts of a report. */
 export interface ReportFacts {
   readonly profile: Profile;
-  /** In the person's own words, where they are quoted. */
+  /** Needed where the report quotes the person's own words. */
   readonly intake: Intake;
 }
 
 export interface Narrator {
   /**
-   * Puts a profile into words, in its language. Never fails on account of a language model: where one is slow, down or
-   * wrong, built-in text stands instead. Ends within the time set for a report.
+   * Writes the texts of a report, in its language. It never fails because of a language model: if the model is slow,
+   * unavailable or wrong, built-in texts are used. Ends within the time limit of a report.
    */
   narrate(facts: ReportFacts): Promise<Narrative>;
 }

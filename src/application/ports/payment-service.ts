@@ -8,18 +8,22 @@ export interface PaymentUnavailable {
 
 export interface PaymentService {
   /**
-   * The address at which the checkout is paid. Repeated for one checkout it gives the same one, unless the service had to
-   * recover from a failure of its own: a caller that lost the answer asks again. The price is the checkout's own.
+   * Returns the address of the checkout's payment page. A repeated call for the same checkout returns the same address,
+   * unless the payment service had a failure of its own. So a caller that lost the response can call again. Uses the
+   * price of the checkout.
    */
   openCheckout(checkout: Checkout): Promise<Result<string, PaymentUnavailable>>;
 }
 
 export type WebhookRefused =
   | { readonly kind: 'webhook_signature_invalid' }
-  /** Signed, but not an event of this payment service. */
+  /** The signature is valid, but it is not an event of this payment service. */
   | { readonly kind: 'webhook_malformed' };
 
 export interface WebhookReader {
-  /** Checks the signature over the raw bytes, made no more than 300 seconds before or after `now`. */
+  /**
+   * Verifies the signature of the raw bytes. The signature must have been made at most 300 seconds before or after
+   * `now`.
+   */
   read(body: Uint8Array, signature: string, now: Date): Promise<Result<ReceivedEvent, WebhookRefused>>;
 }

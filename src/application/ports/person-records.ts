@@ -4,7 +4,7 @@ import type { ReceivedEvent } from '../../domain/purchases/payment-event.ts';
 import type { User } from '../../domain/sessions/user.ts';
 import type { Delivery } from './login-request-store.ts';
 
-/** What is on record about a person beside what other stores list. Each list begins with the oldest. */
+/** All stored data about a person that the other stores do not list. Each list has the oldest entry first. */
 export interface Traces {
   readonly accountCreatedAt: Date;
   readonly sessions: readonly { readonly openedAt: Date; readonly lastActiveAt: Date }[];
@@ -15,9 +15,9 @@ export interface Traces {
   }[];
   readonly links: readonly { readonly expiresAt: Date; readonly state: 'open' | 'used' | 'superseded' }[];
   readonly checkouts: readonly Checkout[];
-  /** Those that name the person, and those about their payments. */
+  /** Events that contain the person's data, and events about the person's payments. */
   readonly paymentEvents: readonly (ReceivedEvent & { readonly receivedAt: Date })[];
-  /** About reports and payments; mails with links to log in are among the login requests. */
+  /** Mails about reports and payments. Login mails are listed with the login requests. */
   readonly mails: readonly {
     readonly id: string;
     readonly delivery: Delivery['state'];
@@ -33,8 +33,9 @@ export interface Traces {
 export interface PersonRecords {
   traces(user: User): Promise<Traces>;
   /**
-   * Removes the user and all that is known of them, over all tables and the jobs that wait. Of payments the amounts stay,
-   * with nothing in them that leads to a person, while what an operator granted goes; of events about payments their ids do, so that none counts twice.
+   * Deletes the user and all data about them, in all tables and in waiting jobs. The amounts of payments stay, without
+   * anything that identifies a person; purchases granted by an operator are deleted. The ids of payment events stay, so
+   * that no event counts twice.
    */
   erase(user: User): Promise<void>;
 }

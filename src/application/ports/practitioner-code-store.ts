@@ -1,13 +1,13 @@
 import type { PractitionerCode, PractitionerCodeTerms } from '../../domain/purchases/practitioner-code.ts';
 
 export interface PractitionerCodeStore {
-  /** False, and no change, if the code exists already. */
+  /** Returns false, and changes nothing, if the code exists. */
   add(terms: Pick<PractitionerCodeTerms, 'code' | 'maxUses' | 'expiresAt'>): Promise<boolean>;
   find(code: PractitionerCode): Promise<PractitionerCodeTerms | undefined>;
-  /** In the order of the codes. */
+  /** In alphabetical order. */
   list(): Promise<readonly PractitionerCodeTerms[]>;
-  /** For good. False, and no change, if there is no such code. */
+  /** Permanent. Returns false if there is no such code. */
   disable(code: PractitionerCode): Promise<boolean>;
-  /** Counts one more payment, beyond `maxUses` too: a started checkout keeps its price. */
+  /** Counts a payment, even above `maxUses`, because a checkout keeps the price with which it was started. */
   countUse(code: PractitionerCode): Promise<void>;
 }

@@ -4,13 +4,13 @@ import type { UserId } from '../../domain/sessions/user.ts';
 
 export interface PurchaseStore {
   /**
-   * What is known of the payment, `unknownPayment` at first. Inside a unit of work it stays locked until its end, also
-   * when it was unknown: changes to one payment come one after another.
+   * The stored data about the payment; `unknownPayment` if there is none. Inside a unit of work, the payment is locked
+   * until the end, even if it was unknown, so that changes to one payment happen one after another.
    */
   open(payment: PaymentKey, now: Date): Promise<Purchase>;
-  /** Writes what is known of a payment that was opened in this unit of work. */
+  /** Stores a payment that this unit of work has opened. */
   save(purchase: Purchase): Promise<void>;
   find(payment: PaymentKey): Promise<Purchase | undefined>;
-  /** The payments accepted for that user, in the order in which they became known. */
+  /** The user's accepted payments, in the order in which they were first stored. */
   listOf(userId: UserId): Promise<readonly Purchase[]>;
 }

@@ -1,11 +1,12 @@
 export interface ReadinessCheck {
+  /** `database` and `storage` report whether writing is possible. */
   readonly name: 'database' | 'storage' | 'queue';
   readonly ok: boolean;
-  /** Age of the oldest job that is due and has not started. Only on `queue`. */
+  /** The age of the oldest job that is due and has not started. Only for `queue`. */
   readonly lagSeconds?: number;
 }
 
 export interface Readiness {
-  /** Answers within 3 seconds and never throws: what does not answer is not `ok`. */
+  /** Responds within 3 seconds and never throws. A part that does not respond is not `ok`. */
   check(): Promise<readonly ReadinessCheck[]>;
 }

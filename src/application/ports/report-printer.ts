@@ -3,7 +3,7 @@ import type { ReportFacts } from './narrator.ts';
 
 export interface Report extends ReportFacts {
   readonly narrative: Narrative;
-  /** About an invented person, which the report says. */
+  /** Set if the report is about an invented person; the report then says so. */
   readonly isSample?: true;
 }
 

@@ -3,18 +3,18 @@ import type { TokenHash } from '../../domain/sessions/token.ts';
 import type { UserId } from '../../domain/sessions/user.ts';
 
 export interface SessionStore {
-  /** Opens a session, active now, and ends the user's oldest ones beyond the 20 newest. */
+  /** Opens a session, with `now` as its last activity. Keeps the user's 20 newest sessions and ends older ones. */
   open(hash: TokenHash, userId: UserId, now: Date): Promise<void>;
-  /** The session with its user read afresh, if it was active in the last 30 days (plus the touch interval). */
+  /** The session with the current data of its user, if it was active in the last 30 days (plus the touch interval). */
   findLive(hash: TokenHash, now: Date): Promise<LiveSession | undefined>;
   /**
-   * Writes the activity time unless it was written within the touch interval. True only for the one caller whose
-   * write took place; a session that has ended is never brought back.
+   * Stores the time of activity, unless a time within the touch interval is stored. Returns true only for the caller
+   * that stored it. Never revives a session that has ended.
    */
   touch(hash: TokenHash, now: Date): Promise<boolean>;
-  /** How many sessions of the user `findLive` would find. */
+  /** The number of sessions of the user that `findLive` would find. */
   countLive(userId: UserId, now: Date): Promise<number>;
   end(hash: TokenHash): Promise<void>;
-  /** Ends all sessions of the user and tells how many there were. */
+  /** Ends all sessions of the user and returns their number. */
   endAllOf(userId: UserId): Promise<number>;
 }

@@ -17,9 +17,9 @@ export interface LinterOverloaded {
 
 export interface StyleLinter {
   /**
-   * Equal requests give equal reports. Refuses when too many texts wait already, or when one takes longer than any text
-   * within the limits should: that one is given up, and the others go on. `signal` tells that nobody waits for the report
-   * any more: a text that is not begun by then is refused as well, and makes room for others.
+   * Equal requests give equal reports. Refuses if too many texts are waiting, or if a text takes longer than any
+   * permitted text should; other texts are not affected. If `signal` is aborted before the check starts, the text
+   * leaves the queue.
    */
   lint(request: LintRequest, signal?: AbortSignal): Promise<Result<LintReport, LinterOverloaded>>;
 }

@@ -39,8 +39,8 @@ export interface Stores {
 
 export interface UnitOfWork {
   /**
-   * All or nothing: commits when `work` returns `Ok`, rolls back when it returns `Err` or throws. Inside, only the
-   * stores handed out may be used, and no network: any other query throws.
+   * All or nothing: commits if `work` returns `Ok`, rolls back if it returns `Err` or throws. The work may use only the
+   * stores that it receives, and no network: any other query throws.
    */
   run<T, E>(work: (stores: Stores) => Promise<Result<T, E>>): Promise<Result<T, E>>;
 }

@@ -1,4 +1,4 @@
-/** Thrown by any store asked to keep something for a user who is no more: deleted, perhaps only just now. */
+/** Thrown by a store that cannot store data for a user because the user was deleted, perhaps a moment ago. */
 export class UserGone extends Error {
   constructor(cause?: unknown) {
     super('The user is gone.', { cause });

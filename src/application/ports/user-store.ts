@@ -5,14 +5,14 @@ import type { Role, User, UserId } from '../../domain/sessions/user.ts';
 
 export interface UserStore {
   /**
-   * The user with that address, created if there is none, with `language` as their language from now on. Without one
-   * they keep theirs, and somebody new gets the default.
-   * Inside a unit of work the user stays locked until its end: logins of one user come one after another.
+   * The user with that address, created if necessary; `language` becomes the user's language. Without `language`, an
+   * existing user keeps the old one and a new user gets the default. Inside a unit of work the user is locked until the
+   * end, so that logins of one user happen one after another.
    */
   admit(email: EmailAddress, language: Language | undefined, now: Date): Promise<User>;
   find(id: UserId): Promise<User | undefined>;
   findByAddress(key: EmailKey): Promise<User | undefined>;
-  /** Locks the user until the unit of work ends; `undefined` if there is none. */
+  /** Locks the user until the unit of work ends. `undefined` if there is none. */
   lock(id: UserId): Promise<User | undefined>;
   setMapAccess(id: UserId, access: MapAccess): Promise<void>;
   setRole(id: UserId, role: Role): Promise<void>;

@@ -15,24 +15,24 @@ import type { Language } from '../../../domain/language.ts';
 import { briefingFor } from './model-briefing.ts';
 import { type ModelReply, replyShape } from './model-reply.ts';
 
-/** Leaves time to find another answer within eight seconds. */
+/** Leaves time to get an answer in another way within eight seconds. */
 const timeLimitMs = 6_500;
 const maxOutputTokens = 400;
-/** A catalog may be larger than what a model should have to read for one question. */
+/** Larger catalogs are cut, because a model should not read more for one question. */
 const mostOffered = 100;
-/** From here on a text is taken to be in the wrong language. */
+/** From this confidence on, a text is considered to be in the wrong language. */
 const sure = 0.5;
 
 interface Deps {
   readonly model: LanguageModel;
   readonly languageDetector: LanguageDetector;
-  /** Another one each time, that nobody can guess. */
+  /** Must return a new, unguessable word each time. */
   readonly makeMark: () => string;
 }
 
 /**
- * Lets a language model choose among the products and say why. It decides nothing else, and what it writes is shown only
- * as far as it is clean: a reason that is not gives way to that of the catalogue.
+ * Lets a language model choose products and give reasons. It decides nothing else. Its text is shown only if it passes
+ * the checks; otherwise the text of the catalog is shown.
  */
 export function makeModelAdvisor({ model, languageDetector, makeMark }: Deps): Advisor {
   return {
@@ -86,7 +86,7 @@ export function makeModelAdvisor({ model, languageDetector, makeMark }: Deps): A
 
 const noAdvice = (code: string): NoAdvice => ({ kind: 'no_advice', code });
 
-/** All of them, or of very many those without a language and in that of the answer before others. */
+/** All products. If there are too many, first those without a language and those in the language of the answer. */
 function offeredTo({ products, language }: Question): readonly Product[] {
   if (products.length <= mostOffered) return products;
   const readable = ({ language: own = language }: Product): boolean => own === language;
@@ -94,7 +94,7 @@ function offeredTo({ products, language }: Question): readonly Product[] {
   return sorted.slice(0, mostOffered);
 }
 
-/** Known products, each once, as far as there is room. */
+/** Known products without repetition, up to the maximum. */
 function choose(named: ModelReply['recommendations'], offered: readonly Product[]) {
   const firstReasons = new Map(named.toReversed().map(({ product, reason }) => [product, reason]));
   const inOrder = [...new Set(named.map(({ product }) => product))];

@@ -3,7 +3,7 @@ import type { Confidential } from '../../../domain/advisor/clean-text.ts';
 import type { Product } from '../../../domain/advisor/product.ts';
 import type { Language } from '../../../domain/language.ts';
 
-/** Random words for one question, which nobody outside can have foreseen. */
+/** Random words for one question that nobody outside can predict. */
 export interface Marks {
   readonly canary: string;
   readonly fence: string;
@@ -15,7 +15,7 @@ interface Briefing {
   readonly confidential: Confidential;
 }
 
-/** Everything that a model is told. What somebody wrote stands in a message of its own, between fences. */
+/** Everything that is sent to the model. The person's text is a separate message, between fences. */
 export function briefingFor(
   { prompt, language }: Question,
   offered: readonly Product[],

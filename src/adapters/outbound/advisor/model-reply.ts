@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { ModelRequest } from '../../../application/ports/language-model.ts';
 import type { ProductId } from '../../../domain/advisor/product.ts';
 
-/** Whatever else a model adds is dropped here: ways to go on, prices and addresses are not its to tell. */
+/** Drops everything else that a model adds, because it may not decide about next steps, prices and addresses. */
 const reply = z.object({
   recommendations: z.array(z.object({ product: z.string().trim(), reason: z.string() })),
   follow_up: z.string().default(''),
 });
 
-/** What a model wrote; its products may be made up. */
+/** What a model wrote. It may contain products that do not exist. */
 export type ModelReply = z.infer<typeof reply>;
 
-/** Without length limits and patterns, which many servers refuse. */
+/** Without length limits and patterns, because many servers refuse them. */
 export const replyShape = (ids: readonly ProductId[]): ModelRequest<ModelReply>['output'] => ({
   name: 'advice',
   jsonSchema: objectOf({

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../domain/language.ts';
 
-/** Words that say nothing about what a question is about. */
+/** Words that do not show what a question is about. */
 const english = `
   a about after again all also am an and any are aren as at be because been before being best better between both
   but by can cannot could couldn did didn do does doesn doing don down during each else ever every few find for
@@ -22,10 +22,10 @@ const french = `
   toujours tous tout toute toutes tres trouver trop tu un une va vais veut veux voici voila voir vos votre
   voudrais vous y`;
 
-/** Those of both languages at once: either may be used to ask for an answer in the other. */
+/** Of both languages together, because a question in one language may ask for an answer in the other. */
 const stopWords: ReadonlySet<string> = new Set(`${english} ${french}`.trim().split(/\s+/));
 
-/** Endings, the longest first; what is left of a word has at least four letters. */
+/** Endings to remove. At least four letters of a word remain. */
 const endings: Readonly<Record<Language, RegExp>> = {
   en: /(?<=^.{4,})(?:ations?|ings?|ions?|edly|ers?|ies|ily|ed|es|ly|s|e|y)$/u,
   fr: /(?<=^.{4,})(?:ations?|ements?|issants?|euses?|ateurs?|atrices?|eurs?|trices?|(?<=^.{5,})ieres?|(?<=^.{5,})iers?|antes?|ants?|ions?|ees?|ives?|ifs?|aient|ent|ait|ais|ons|ez|er|ir|es|e|s|x)$/u,
@@ -42,7 +42,7 @@ export const pairsIn = (words: readonly string[]): readonly string[] =>
 
 export const isPair = (term: string): boolean => term.includes(' ');
 
-/** How a word is looked up, without its ending; `null` where it says nothing. Pairs stay as they are. */
+/** The lookup form of a word, without its ending; `null` for a stop word. Pairs stay unchanged. */
 export function lookedUp(term: string, language: Language): string | null {
   if (isPair(term)) return term;
   return term.length < 2 || stopWords.has(term) ? null : term.replace(endings[language], '');
@@ -66,7 +66,7 @@ const everydayFrench = `
 const inTheIndex = (list: string, language: Language): ReadonlySet<string> =>
   new Set(wordsIn(list).flatMap((word) => lookedUp(word, language) ?? []));
 
-/** Words that mean something only beside others, as they are looked up. */
+/** Words that mean something only next to others, in their lookup form. */
 export const everydayWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: inTheIndex(everydayEnglish, 'en'),
   fr: inTheIndex(everydayFrench, 'fr'),
@@ -77,7 +77,7 @@ const languageNames: Readonly<Record<Language, readonly string[]>> = {
   fr: ['french', 'francais', 'francaise'],
 };
 
-/** Somebody may wish for a book in another language than that of the question. */
+/** A person may ask for a book in a language other than that of the question. */
 export function languageNamedIn(text: string): Language | undefined {
   const words = wordsIn(text);
   const named = languages.filter((language) => languageNames[language].some((name) => words.includes(name)));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogReader } from '../../../application/ports/catalog-reader.ts';
 import type { CatalogStore } from '../../../application/ports/catalog-store.ts';
@@ -10,10 +11,13 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** In this time an import reaches every instance. */
+/** An import reaches every process within this time. */
 export const oldestCatalogMs = 5_000;
 
-/** Asks the store once in a while, and once for all who wait at the same moment. */
+/** A request for a catalog that must be read again waits at most this long. After that it gets the last known one. */
+const longestWaitMs = 250;
+
+/** Reads the store from time to time; simultaneous callers share one read. */
 export class CachedCatalogReader implements CatalogReader {
   readonly #deps: Deps;
   #known: Catalog | undefined;
@@ -29,13 +33,22 @@ export class CachedCatalogReader implements CatalogReader {
     const now = this.#deps.clock.now().getTime();
     if (this.#known !== undefined && this.#isFresh(now)) return this.#known;
     const asking = (this.#asking ??= this.#ask(now));
-    // A database that was away at the last attempt may take seconds to say so again: nobody waits for that.
-    return this.#isAway && this.#known !== undefined
-      ? Promise.race([asking, Promise.resolve(this.#known)])
-      : asking;
+    return this.#known === undefined ? asking : this.#inTime(asking, this.#known);
   }
 
-  /** A clock that was set back must not keep an old catalog. */
+  /** If the database is unavailable or slow, a read may take seconds to fail. Only the first request waits for that. */
+  async #inTime(asking: Promise<Catalog>, known: Catalog): Promise<Catalog> {
+    if (this.#isAway) return Promise.race([asking, Promise.resolve(known)]);
+    const timer = new AbortController();
+    const tooLate = delay(longestWaitMs, undefined, { signal: timer.signal }).then(() => {
+      this.#isAway = true;
+      return known;
+    });
+    tooLate.catch(() => undefined);
+    return Promise.race([asking, tooLate]).finally(() => timer.abort());
+  }
+
+  /** After the clock was set back, the old catalog counts as outdated. */
   #isFresh(now: number): boolean {
     return now >= this.#askedAtMs && now < this.#askedAtMs + oldestCatalogMs;
   }

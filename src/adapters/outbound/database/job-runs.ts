@@ -2,13 +2,13 @@ import type { Job, JobKind } from '../../../application/ports/job-queue.ts';
 import type { JobHandlers } from '../../../application/ports/job-worker.ts';
 
 export interface JobPolicy {
-  /** Jobs of the kind that one process runs at once. */
+  /** How many jobs of this kind one process runs at the same time. */
   readonly concurrency: number;
-  /** An attempt that takes longer is given up and has failed. */
+  /** An attempt that takes longer is stopped and counts as failed. */
   readonly attemptSeconds: number;
-  /** Pauses after the first, second, third … failure: up to this, twice, four times as long … */
+  /** The longest pause after the first failure. It doubles with each further failure. */
   readonly firstPauseSeconds: number;
-  /** … and then this each time. */
+  /** No pause is longer than this. */
   readonly longestPauseSeconds: number;
   /** `Infinity`: until it succeeds. */
   readonly retryForSeconds: number;
@@ -20,7 +20,7 @@ const day = 24 * hour;
 const mailing = { attemptSeconds: 120, firstPauseSeconds: 2, longestPauseSeconds: 30 } as const;
 
 export const jobPolicies: Readonly<Record<JobKind, JobPolicy>> = {
-  /** It is the job itself that gives up first, after a day, and says so. */
+  /** The job itself gives up earlier, after a day, and reports that. */
   send_login_mail: { ...mailing, concurrency: 4, retryForSeconds: day + hour },
   send_receipt: { ...mailing, concurrency: 2, retryForSeconds: Infinity },
   send_report_link: { ...mailing, concurrency: 2, retryForSeconds: Infinity },
@@ -31,7 +31,7 @@ export const jobPolicies: Readonly<Record<JobKind, JobPolicy>> = {
     longestPauseSeconds: 60,
     retryForSeconds: Infinity,
   },
-  /** Computes for seconds, and waits at most 240 for a language model. */
+  /** Computes for seconds, and waits at most 240 seconds for a language model. */
   generate_map: {
     concurrency: 2,
     attemptSeconds: 10 * 60,
@@ -63,7 +63,7 @@ export const retryPauseSeconds = (kind: JobKind, failures: number): number => {
 };
 
 export function runJob(job: Job, handlers: JobHandlers): Promise<void> {
-  // Under a kind lies the handler for just that kind, which the compiler cannot follow.
+  // Each kind has a handler of the matching type, but the compiler cannot know that.
   const handler = handlers[job.kind] as (job: Job) => Promise<void>;
   return handler(job);
 }

@@ -1,7 +1,10 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type RateBucket, type RateLimited, rateLimits } from '../../../application/ports/rate-limiter.ts';
 
-/** `rate-limiter-flexible` refuses by a rejection that is no error; whatever else it rejects with is thrown. */
+/**
+ * `rate-limiter-flexible` rejects with a value that is not an error if a limit is used up. Any other rejection is
+ * thrown again.
+ */
 export function refusalOf(bucket: RateBucket, rejection: unknown): RateLimited {
   if (!(rejection instanceof RateLimiterRes)) throw rejection;
   const retryAfterSeconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));

@@ -3,12 +3,12 @@ import { oldestLiveActivity } from '../../../domain/sessions/session.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** The answer to a request with an `Idempotency-Key` is replayed for so long. */
+/** How long the response to a request with an `Idempotency-Key` can be repeated. */
 const idempotencyLifetimeMs = day;
 
 export const oldestReplayedAnswer = (now: Date): Date => new Date(now.getTime() - idempotencyLifetimeMs);
 
-/** The times before which rows are of no more use. */
+/** Rows older than these times are no longer needed. */
 export interface Cutoffs {
   readonly sessionLastActive: Date;
   readonly linkExpiry: Date;
@@ -22,8 +22,9 @@ export interface Cutoffs {
 }
 
 /**
- * Used and expired links are kept for a day, so that their owner is told what became of them. A login request is kept
- * for two: its mail is tried for one, and the last attempt's link must not vanish before it has expired.
+ * Used and expired links are kept for a day, so that their owner learns why a link does not work. A login request is
+ * kept for two days: the service tries to send its mail for one day, and the link of the last attempt must not be
+ * deleted before it expires.
  */
 export const cutoffsAt = (now: Date): Cutoffs => ({
   sessionLastActive: oldestLiveActivity(now),

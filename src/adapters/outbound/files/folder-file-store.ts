@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { FileStore } from '../../../application/ports/file-store.ts';
-import { isFileKey, requireFileKey } from './file-key.ts';
+import { byCharacters, isFileKey, requireFileKey } from './file-key.ts';
 
-/** Files in a folder that is made if there is none, and that several processes may share. */
+/** Stores files in a folder, which is created if necessary and which several processes may share. */
 export async function openFolderFileStore(folder: string): Promise<FileStore> {
   const root = resolve(folder);
   await makeFolder(root);
@@ -19,12 +19,16 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
     delete: async (key) => {
       if (isFileKey(key)) await removeFile(join(root, key));
     },
+    list: async (after = '', limit) => {
+      const keys = (await keysIn(root)).filter((key) => key > after);
+      return keys.toSorted(byCharacters).slice(0, limit);
+    },
   };
 }
 
 /**
- * A file is written under another name and then renamed, so that a reader finds all of it or none; what was renamed
- * outlives a power failure once the folder is synchronised as well.
+ * Writes the file under another name and then renames it, so that a reader finds the complete file or none.
+ * Synchronising the folder makes the rename survive a power failure.
  */
 async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
@@ -50,7 +54,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new folder is an entry of the one above it, and that of the next one. */
+/** Synchronises the parent of every new folder too, because the parent contains its entry. */
 async function makeFolder(folder: string): Promise<void> {
   const topmost = await mkdir(folder, { recursive: true });
   if (topmost === undefined) return;
@@ -68,7 +72,7 @@ async function synchroniseFolder(folder: string): Promise<void> {
   }
 }
 
-/** Windows opens no folders; there the file system looks after its entries. */
+/** Windows cannot open folders; its file system writes the entries itself. */
 const openFolder = async (folder: string): Promise<FileHandle | undefined> =>
   process.platform === 'win32' ? undefined : open(folder, 'r');
 
@@ -81,7 +85,16 @@ async function readIfThere(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** A folder of that name is no file, and stays. */
+/** Entries whose name cannot be a key were not written by the service, so they are ignored. */
+async function keysIn(root: string): Promise<readonly string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
+    .filter(isFileKey);
+}
+
+/** A folder with that name is not a file and is not removed. */
 async function removeFile(path: string): Promise<void> {
   try {
     await unlink(path);
@@ -94,7 +107,7 @@ async function removeFile(path: string): Promise<void> {
 
 const isFolder = async (path: string): Promise<boolean> => (await stat(path)).isDirectory();
 
-/** `ENOTDIR`: what would have to be a folder is a file; `EISDIR`: the other way round. */
+/** `ENOTDIR`: a part of the path is a file; `EISDIR`: the path is a folder. */
 const absences: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 const isAbsence = (error: unknown): boolean =>
@@ -103,7 +116,7 @@ const isAbsence = (error: unknown): boolean =>
 const temporaryEnding = '.tmp';
 const abandonedAfterMs = 60 * 60_000;
 
-/** What a process that died in the middle of writing has left behind. No write takes an hour. */
+/** Removes temporary files of processes that ended while writing. No write takes an hour. */
 async function removeAbandoned(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   for (const entry of entries) {

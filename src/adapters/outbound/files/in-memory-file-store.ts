@@ -1,5 +1,5 @@
 import type { FileStore } from '../../../application/ports/file-store.ts';
-import { requireFileKey } from './file-key.ts';
+import { byCharacters, requireFileKey } from './file-key.ts';
 
 export function inMemoryFileStore(): FileStore {
   const files = new Map<string, Uint8Array>();
@@ -13,5 +13,10 @@ export function inMemoryFileStore(): FileStore {
       return bytes && Uint8Array.from(bytes);
     },
     delete: async (key) => void files.delete(key),
+    list: async (after = '', limit) =>
+      [...files.keys()]
+        .filter((key) => key > after)
+        .toSorted(byCharacters)
+        .slice(0, limit),
   };
 }

@@ -1,16 +1,16 @@
 import type { ModelFailure } from '../../../application/ports/language-model.ts';
 
 /**
- * Why a call to the model's server failed, without what was asked or answered. It takes the place of the vendor's
- * errors, which hold the whole prompt.
+ * Why a call to the model's server failed, without the prompt and the response. It replaces the library's errors, which
+ * contain the whole prompt.
  */
 export class CallFailure extends Error {
   readonly failure: ModelFailure;
-  /** For how long the server asks not to be called again. */
+  /** How long the server asks us to wait before the next call. */
   readonly retryAfterMs: number | undefined;
-  /** Whether the same question may be answered a moment later. */
+  /** Whether the same question may succeed a little later. */
   readonly mayPass: boolean;
-  /** What an answer that was of no use has cost. */
+  /** The tokens of a response that was not usable. */
   readonly tokens: number;
 
   constructor(

@@ -14,34 +14,39 @@ import {
 } from 'cockatiel';
 import { CallFailure, unavailable } from './call-failure.ts';
 
-/** At one time, and of those the ones that anybody may ask for. */
+/** Simultaneous calls. Questions that are open to all may use half of them. */
 const maxCalls = 8;
 const maxOpenCalls = maxCalls / 2;
-/** A time limit ends the wait. */
+/** Calls in the queue; the time limit of each request also ends its wait. */
 const maxWaiting = 64;
 const maxOpenWaiting = maxWaiting / 2;
 const failuresInARow = 5;
 const closedForMs = 30_000;
-/** Less than this is not worth a second attempt. */
+/** With less time left, a second attempt is not worth it. */
 const enoughForACallMs = 2_000;
-/** With less than this left, a call that had to wait for its place would only be cut off. */
+/** With less time left, a call that had to wait in the queue would only be aborted. */
 const enoughToBeginMs = 1_000;
 const pauseMs = { shortest: 200, longest: 400 };
 
 export interface CallPolicy {
-  /** Runs `call` once, or twice where that may help before the deadline. Fails with a `CallFailure` where it can say why. */
+  /**
+   * Runs `call` once, or twice if that may help before the deadline. Fails with a `CallFailure` if the reason is known.
+   */
   run<T>(call: () => Promise<T>, limits: CallLimits): Promise<T>;
 }
 
 interface CallLimits {
-  /** What is asked for: a server too slow for advice may still be fast enough for reports. */
+  /** A server that is too slow for advice may still be fast enough for reports. */
   readonly kind: string;
   readonly openToAll: boolean;
   readonly msLeft: () => number;
   readonly signal: AbortSignal;
 }
 
-/** How many calls to one server there may be at a time, and when it is left alone for a while with one kind of question. */
+/**
+ * Limits the simultaneous calls to one server. After repeated failures of one kind of question, it pauses that kind for
+ * a while.
+ */
 export function makeCallPolicy(): CallPolicy {
   const places = bulkhead(maxCalls, maxWaiting);
   const openPlaces = wrap(bulkhead(maxOpenCalls, maxOpenWaiting), places);
@@ -62,7 +67,7 @@ export function makeCallPolicy(): CallPolicy {
   };
 }
 
-/** Others would wait for the outcome of the trial call. */
+/** Without this, other calls would wait for the result of the trial call. */
 function failOnTrial({ state }: CircuitBreakerPolicy): void {
   if (state === CircuitState.HalfOpen) throw unavailable('breaker_open');
 }
@@ -73,10 +78,10 @@ const makeBreaker = (): CircuitBreakerPolicy =>
     breaker: new ConsecutiveBreaker(failuresInARow),
   });
 
-/** Of these the server knows nothing. */
+/** These failures do not come from the server. */
 const ownFailures: ReadonlySet<string> = new Set(['aborted', 'budget']);
 
-/** A nonsensical or refused answer proves that the server is there, and may be the fault of one prompt. */
+/** A useless or refused answer shows that the server works; the cause may be this one prompt. */
 const isOutage = (error: unknown): boolean =>
   error instanceof CallFailure &&
   error.failure.kind === 'model_unavailable' &&
@@ -94,10 +99,10 @@ const secondAttempt = (msLeft: () => number) =>
 const shortestPause = ({ retryAfterMs = 0 }: CallFailure): number => Math.max(retryAfterMs, pauseMs.longest);
 
 function pauseBefore(result: FailureReason<unknown>): number {
-  const wished =
+  const requestedMs =
     'error' in result && result.error instanceof CallFailure ? result.error.retryAfterMs : undefined;
   const jitter = pauseMs.shortest + Math.random() * (pauseMs.longest - pauseMs.shortest);
-  return Math.max(wished ?? 0, jitter);
+  return Math.max(requestedMs ?? 0, jitter);
 }
 
 function toCallFailure(error: unknown): never {

@@ -2,12 +2,15 @@ import type { LanguageModelUsage } from 'ai';
 import type { ModelRequest } from '../../../application/ports/language-model.ts';
 import { badOutput, CallFailure, refused, unavailable } from './call-failure.ts';
 
-/** How the server is told what an answer must look like; with `prompt` in words only, for servers that know no other way. */
+/**
+ * How the server learns the form of the answer. `prompt` describes it only in words, for servers that support nothing
+ * better.
+ */
 export const structuredModes = ['json_schema', 'json_object', 'prompt'] as const;
 export type StructuredMode = (typeof structuredModes)[number];
 
 export interface ChatOptions {
-  /** Up to where `/chat/completions` begins, such as `https://llm.example.com/v1`. */
+  /** The part of the URL before `/chat/completions`, such as `https://llm.example.com/v1`. */
   readonly baseUrl: string;
   readonly apiKey?: string;
   readonly model: string;
@@ -22,10 +25,10 @@ export interface ChatAnswer<T> {
 
 type Vendor = Awaited<ReturnType<typeof loadVendor>>;
 
-/** So that answers vary little: they phrase facts. */
+/** Low, because the answers should only put facts into words. */
 const temperature = 0.2;
 
-/** Loaded on first use: a service without a model does not wait for it, and keeps its memory. */
+/** Loaded on first use, so that a service without a model starts faster and uses less memory. */
 async function loadVendor() {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const [sdk, { createOpenAICompatible }] = await Promise.all([
@@ -35,7 +38,7 @@ async function loadVendor() {
   return { sdk, createOpenAICompatible };
 }
 
-/** One call, without retries. Fails with a `CallFailure` only. */
+/** One call, without retries. The only error that it throws is `CallFailure`. */
 export function makeChatCall(options: ChatOptions) {
   let opened: Promise<{ vendor: Vendor; model: ReturnType<typeof openModel> }> | undefined;
   const open = async () => {
@@ -86,7 +89,7 @@ const withoutFormat = (body: Record<string, unknown>): Record<string, unknown> =
   response_format: undefined,
 });
 
-/** Models like to fence their JSON or to introduce it. */
+/** The JSON in an answer. Models often put it in a code fence or write a sentence before it. */
 function outermostObject(text: string): string {
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
   return start === -1 || end < start ? text : text.slice(start, end + 1);
@@ -105,7 +108,10 @@ const schemaOf = <T>({ sdk }: Vendor, { output }: ModelRequest<T>) =>
     },
   });
 
-/** As reported, or else as many as such a text usually has: a server that reports none shall not be without limit. */
+/**
+ * The reported number of tokens, or an estimate from the length of the text. So the budget also limits a server that
+ * reports none.
+ */
 function tokensOf<T>(usage: LanguageModelUsage | undefined, request: ModelRequest<T>, text: string): number {
   const reported = usage?.totalTokens;
   if (reported !== undefined && reported > 0) return reported;

@@ -1,14 +1,14 @@
 import { CallFailure, unavailable } from './call-failure.ts';
 
-/** Far above any answer that was asked for, far below what would trouble the process. */
+/** Far more than any requested answer needs, and far too little to harm the process. */
 const maxReplyBytes = 1024 * 1024;
 
-/** Statuses that another attempt may get past, besides those from 500 on. */
+/** Statuses after which another attempt may succeed, in addition to 500 and above. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 429]);
 
 /**
- * A `fetch` that hands on complete, successful replies only and says of all others nothing but a code. It does not
- * follow redirects: prompt and key go to the configured address and nowhere else.
+ * A `fetch` that returns only complete, successful replies. For all others it throws a `CallFailure` that contains only
+ * a code. It does not follow redirects, because the prompt and the key must only reach the configured address.
  */
 export const guardedFetch =
   (send: typeof fetch, now: () => number): typeof fetch =>
@@ -51,7 +51,7 @@ async function readReply(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const body: AsyncIterable<Uint8Array> | undefined = response.body ?? undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop by a throw cancels the body, which closes the connection.
+  // A throw inside the loop cancels the body, which closes the connection.
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > maxReplyBytes) throw unavailable('too_large');

@@ -6,7 +6,7 @@ import { type ChatAnswer, estimatedTokens, makeChatCall, type StructuredMode } f
 import { guardedFetch } from './guarded-fetch.ts';
 import { makeTokenBudget, shareOf, type TokenBudget } from './token-budget.ts';
 
-/** What may be known of a question: how it ended, and what it took. */
+/** What may be logged about a question: its outcome and its cost. */
 export interface ModelCall {
   /** `ok`, or the code of the failure. */
   readonly outcome: string;
@@ -15,22 +15,22 @@ export interface ModelCall {
 }
 
 export interface OpenAiCompatibleModelOptions {
-  /** Up to where `/chat/completions` begins, such as `https://llm.example.com/v1`. */
+  /** The part of the URL before `/chat/completions`, such as `https://llm.example.com/v1`. */
   readonly baseUrl: string;
   readonly apiKey?: string;
   readonly model: string;
-  /** The most that any question may take, whatever time limit it has itself. */
+  /** An upper limit for every question, even if its own time limit is longer. */
   readonly timeoutMs: number;
   readonly structured: StructuredMode;
-  /** For this process, by days in UTC; half of it for questions that are open to all. */
+  /** Per process and day (UTC). Questions that are open to all may use half of it. */
   readonly dailyTokens?: number;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
-  /** Told of every question once it is over. */
+  /** Called after every question. */
   readonly onCall?: (call: ModelCall) => void;
 }
 
-/** A model behind the chat interface that most servers of models offer. */
+/** A model behind the chat interface that most model servers offer. */
 export function makeOpenAiCompatibleModel(options: OpenAiCompatibleModelOptions): LanguageModel {
   const { model, timeoutMs, dailyTokens = Infinity, now = Date.now, onCall } = options;
   const wholeBudget = makeTokenBudget(dailyTokens, now);
@@ -51,7 +51,8 @@ export function makeOpenAiCompatibleModel(options: OpenAiCompatibleModelOptions)
       return answer;
     } catch (error) {
       if (signal.aborted) {
-        // What was sent is charged all the same. To those below, the end looks like a broken connection.
+        // An aborted request counts too, because its tokens were sent. The library reports the abort as a broken
+        // connection.
         budget.spend(estimatedTokens(request));
         throw endOf(request);
       }
@@ -82,22 +83,22 @@ export function makeOpenAiCompatibleModel(options: OpenAiCompatibleModelOptions)
     name: model,
     async ask<T>(request: ModelRequest<T>): Promise<Result<T, ModelFailure>> {
       const startedAt = performance.now();
-      const tell = (outcome: string, tokens: number): void =>
+      const report = (outcome: string, tokens: number): void =>
         onCall?.({ outcome, ms: Math.round(performance.now() - startedAt), tokens });
       try {
         const { value, tokens } = await answerTo(request);
-        tell('ok', tokens);
+        report('ok', tokens);
         return Ok(value);
       } catch (error) {
         const { failure, tokens } = error instanceof CallFailure ? error : unavailable('unexpected');
-        tell(failure.code, tokens);
+        report(failure.code, tokens);
         return Err(failure);
       }
     },
   };
 }
 
-/** Once more when its turn has come: others may have spent it while the question waited. */
+/** Checked again after the wait in the queue, because other calls may have spent the budget in the meantime. */
 function failIfSpent(budget: TokenBudget): void {
   if (budget.isSpent()) throw unavailable('budget');
 }
@@ -105,7 +106,10 @@ function failIfSpent(budget: TokenBudget): void {
 const endOf = <T>({ signal }: ModelRequest<T>): CallFailure =>
   unavailable(signal?.aborted === true ? 'aborted' : 'timeout');
 
-/** Those who wait for a free place or between two attempts do not notice the end themselves. */
+/**
+ * Rejects when the request is aborted. Calls that wait in the queue or between two attempts do not notice the abort
+ * themselves.
+ */
 function whenOver<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<never> {
   const over = Promise.withResolvers<never>();
   const end = (): void => over.reject(endOf(request));

@@ -6,8 +6,8 @@ export interface TokenBudget {
 const msPerDay = 24 * 60 * 60_000;
 
 /**
- * Counts the tokens of a day in UTC, in this process. What is on its way when the limit is reached still counts, so
- * the limit may be passed by the answers of the calls that run at one time.
+ * Counts the tokens of a day (UTC) in this process. Calls that are running when the limit is reached still finish, so
+ * the total may be higher than the limit.
  */
 export function makeTokenBudget(dailyTokens: number, now: () => number): TokenBudget {
   let day = -1;
@@ -29,7 +29,7 @@ export function makeTokenBudget(dailyTokens: number, now: () => number): TokenBu
   };
 }
 
-/** A part of a larger budget: what is spent of it is gone from both. */
+/** A part of a larger budget. Spent tokens count for both. */
 export const shareOf = (whole: TokenBudget, part: TokenBudget): TokenBudget => ({
   isSpent: () => part.isSpent() || whole.isSpent(),
   spend: (tokens) => {

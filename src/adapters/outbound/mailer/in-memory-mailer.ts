@@ -6,7 +6,7 @@ export type SentMail = Mail & MailMessage;
 
 type Fault = { readonly kind: 'outage' } | MailRejected;
 
-/** Keeps the mails it took, oldest first. A fault that was announced befalls the next mail only. */
+/** Keeps the mails that were sent, oldest first. `failNext` and `rejectNext` affect the next mail only. */
 export class InMemoryMailer implements Mailer {
   readonly sent: SentMail[] = [];
   readonly #sender = parseSender('Situation Assessment <no-reply@example.com>');

@@ -1,10 +1,50 @@
 import type { MailOf } from '../../../application/ports/mailer.ts';
 import type { Language } from '../../../domain/language.ts';
-import { magicLinkLifetimeMs } from '../../../domain/sessions/magic-link.ts';
+import { type LoginPurpose, magicLinkLifetimeMs } from '../../../domain/sessions/magic-link.ts';
 import type { MailContent } from './mail-layout.ts';
 import { englishMoment, frenchMoment, typeset } from './mail-typography.ts';
 
 type LoginMail = MailOf<'login_link'>;
+
+interface PurposeWords {
+  readonly subject: string;
+  readonly heading: string;
+  readonly opening: string;
+  readonly action: string;
+}
+
+/** A link is the same whatever it was asked for: only the mail is named after it. */
+const purposes: Readonly<Record<Language, Readonly<Record<LoginPurpose, PurposeWords>>>> = {
+  en: {
+    login: {
+      subject: 'Your login link',
+      heading: 'Log in',
+      opening: 'Here is the link you asked for:',
+      action: 'Log in',
+    },
+    result: {
+      subject: 'Your result is ready to open',
+      heading: 'Your result',
+      opening: 'Open your result with this link. It logs you in and saves the result in your account:',
+      action: 'Open my result',
+    },
+  },
+  fr: {
+    login: {
+      subject: 'Votre lien de connexion',
+      heading: 'Connexion',
+      opening: 'Voici le lien que vous avez demandé :',
+      action: 'Me connecter',
+    },
+    result: {
+      subject: 'Votre résultat vous attend',
+      heading: 'Votre résultat',
+      opening:
+        'Ouvrez votre résultat avec ce lien. Il vous connecte et enregistre le résultat dans votre compte :',
+      action: 'Ouvrir mon résultat',
+    },
+  },
+};
 
 const minutes = magicLinkLifetimeMs / 60_000;
 
@@ -13,14 +53,15 @@ export const loginLinkText = { en: english, fr: french } as const satisfies Reco
   (mail: LoginMail) => MailContent
 >;
 
-function english({ to, link, expiresAt }: LoginMail): MailContent {
+function english({ to, link, expiresAt, purpose }: LoginMail): MailContent {
+  const { subject, heading, opening, action } = purposes.en[purpose];
   return {
     language: 'en',
-    subject: 'Your login link',
+    subject,
     preview: `Valid for ${minutes} minutes. It works once.`,
-    heading: 'Log in',
-    opening: 'Here is the link you asked for:',
-    action: { label: 'Log in', link },
+    heading,
+    opening,
+    action: { label: action, link },
     notes: [
       `The link works once and for ${minutes} minutes, until ${englishMoment(expiresAt)}. ` +
         'After that, ask for a new one on the login page.',
@@ -31,14 +72,15 @@ function english({ to, link, expiresAt }: LoginMail): MailContent {
   };
 }
 
-function french({ to, link, expiresAt }: LoginMail): MailContent {
+function french({ to, link, expiresAt, purpose }: LoginMail): MailContent {
+  const { subject, heading, opening, action } = purposes.fr[purpose];
   return {
     language: 'fr',
-    subject: 'Votre lien de connexion',
+    subject,
     preview: typeset(`Valable ${minutes} minutes, pour une seule connexion.`),
-    heading: 'Connexion',
-    opening: typeset('Voici le lien que vous avez demandé :'),
-    action: { label: 'Me connecter', link },
+    heading,
+    opening: typeset(opening),
+    action: { label: action, link },
     notes: [
       typeset(
         `Ce lien ne sert qu'une fois et reste valable ${minutes} minutes, jusqu'au ${frenchMoment(expiresAt)}. ` +

@@ -1,14 +1,14 @@
 import type { Language } from '../../../domain/language.ts';
 import { escapeHtml } from '../../presentation/escape-html.ts';
 
-/** What a mail says, before it is laid out. All of it is plain text. */
+/** The content of a mail before layout. All of it is plain text. */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The text that mail programs show next to the subject. */
   readonly preview: string;
   readonly heading: string;
-  /** What is to be looked up later, line by line above the text. */
+  /** Facts that the reader may look up later, one per line above the text. */
   readonly facts?: readonly { readonly label: string; readonly text: string }[];
   readonly opening: string;
   /** The one link of the mail. */
@@ -43,8 +43,8 @@ function textOf({ language, heading, facts = [], opening, action, notes, closing
 const colons = { en: ':', fr: '\u00A0:' } as const satisfies Record<Language, string>;
 
 /**
- * Tables and inline styles, because Outlook lays out with Word and some mailboxes drop the style element. That
- * element holds only what may be missing: the dark colours and the narrower margins of a phone.
+ * Uses tables and inline styles, because Outlook renders with Word and some mail programs drop the style element. That
+ * element contains only optional styles: dark colours, and narrower margins on phones.
  */
 function htmlOf(content: MailContent): string {
   const { language, subject, preview, heading, facts, opening, action, notes, closing } = content;
@@ -84,7 +84,7 @@ ${notes.map(paragraph).join('\n')}
 const fonts = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 
 const styleSheet = `
-a.button:hover,a.button:focus{background:#163f8f}
+a.button:hover,a.button:focus{background:#164744}
 @media (max-width:480px){.frame{padding:16px 12px!important}.card{padding:24px 20px 8px!important}}
 @media (prefers-color-scheme:dark){
 .page{background:#14161a!important}
@@ -93,7 +93,7 @@ a.button:hover,a.button:focus{background:#163f8f}
 }
 `;
 
-/** Keeps a mailbox from filling its preview with the text that follows. */
+/** Prevents mail programs from filling the preview with the next text. */
 const previewPadding = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 const paragraph = (text: string): string =>
@@ -108,8 +108,8 @@ const factRow = ({ label, text }: { readonly label: string; readonly text: strin
   `<tr><th class="quiet" scope="row" align="left" style="${fonts};padding:2px 24px 2px 0;font-size:16px;line-height:24px;font-weight:400;color:#555b66">${escapeHtml(label)}</th>
 <td style="${fonts};padding:2px 0;font-size:16px;line-height:24px">${escapeHtml(text)}</td></tr>`;
 
-/** The colour is on the cell too: Outlook ignores the padding and background of a link. */
+/** The colour is set on the cell too, because Outlook ignores the padding and background of a link. */
 const button = ({ label, link }: MailContent['action']): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
-<td style="border-radius:6px;background:#1d4fb4"><a class="button" href="${escapeHtml(link)}" style="${fonts};display:inline-block;padding:14px 28px;border-radius:6px;background:#1d4fb4;color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td>
+<td style="border-radius:6px;background:#1f5f5b"><a class="button" href="${escapeHtml(link)}" style="${fonts};display:inline-block;padding:14px 28px;border-radius:6px;background:#1f5f5b;color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>`;

@@ -6,21 +6,21 @@ import { parseEmailAddress } from '../../../domain/sessions/email-address.ts';
 import type { MailText } from './mail-layout.ts';
 import { mailText } from './mail-text.ts';
 
-/** Whom mails come from, such as `Situation Assessment <no-reply@example.com>`. */
+/** The sender of all mails, such as `Situation Assessment <hello@example.com>`. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
   readonly domain: string;
 }
 
-/** A mail in words, ready for any way of sending. */
+/** The complete text of a mail, independent of how it is sent. */
 export interface MailMessage extends MailText {
   readonly to: string;
-  /** Equal for every attempt at one mail. */
+  /** The same for every attempt to send the same mail. */
   readonly messageId: string;
 }
 
-/** Throws unless it reads exactly one address. */
+/** Throws unless `from` contains exactly one address. */
 export function parseSender(from: string): Sender {
   const [sender, ...others] = addressparser(from);
   const parsed = parseEmailAddress(sender?.address ?? '');
@@ -31,8 +31,8 @@ export function parseSender(from: string): Sender {
 }
 
 /**
- * Puts a mail into words. A recipient that is not exactly one plain address is refused with the code that mail
- * servers give for one: what a server would make of commas, quotes or line breaks is not left to chance.
+ * Writes the text of a mail. A recipient that is not exactly one plain address is rejected here, with the code that
+ * mail servers use for this. Otherwise it would depend on how a server reads commas, quotes or line breaks.
  */
 export function composeMessage(mail: Mail, sender: Sender): Result<MailMessage, MailRejected> {
   const recipient = parseEmailAddress(mail.to);
@@ -41,11 +41,11 @@ export function composeMessage(mail: Mail, sender: Sender): Result<MailMessage, 
   return Ok({ to: recipient.value.address, messageId, ...mailText(mail) });
 }
 
-/** The id in signs that file systems and mail headers take alike; different ids stay different. */
+/** The id in characters that are allowed in file names and mail headers. Different ids stay different. */
 export const idInNames = (id: string): string =>
   encodeURIComponent(id).replace(/[!'()*.~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** The message for nodemailer. The envelope is given, so that no header can add a recipient. */
+/** The message for nodemailer. The envelope is explicit, so that no header can add a recipient. */
 export const toMailOptions = (
   { to, messageId, subject, text, html }: MailMessage,
   mail: Mail,

@@ -16,7 +16,6 @@ const wordings: Wordings = {
   report_link: renewedLinkText,
 };
 
-/** A mail in words. */
 export const mailText = <Kind extends Mail['kind']>(mail: MailOf<Kind>): MailText => {
   const wording: Wordings[Kind] = wordings[mail.kind];
   return layOutMail(wording[mail.language](mail));

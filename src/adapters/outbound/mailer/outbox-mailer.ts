@@ -7,7 +7,7 @@ import type { Mail, Mailer, MailRejected } from '../../../application/ports/mail
 import { composeMessage, idInNames, type MailMessage, parseSender, toMailOptions } from './mail-message.ts';
 
 export interface OutboxMailerOptions {
-  /** Created when the first mail is written, readable by its owner only. */
+  /** Created with the first mail; only its owner can read it. */
   readonly folder: string;
   /** `Name <name@example.com>` */
   readonly from: string;
@@ -16,8 +16,8 @@ export interface OutboxMailerOptions {
 }
 
 /**
- * For a first run without a mail server: each mail becomes a file that mail programs open, and its link is printed.
- * File names sort in the order of sending.
+ * For a first run without a mail server: writes each mail to a file that mail programs can open, and prints its link.
+ * The file names sort in the order of sending.
  */
 export function makeOutboxMailer({ folder, from, clock, print }: OutboxMailerOptions): Mailer {
   const sender = parseSender(from);
@@ -38,7 +38,7 @@ export function makeOutboxMailer({ folder, from, clock, print }: OutboxMailerOpt
   };
 }
 
-/** The current time, but never the same twice: two mails of one millisecond must not share a file. */
+/** The current time, but never the same twice, because two mails in one millisecond must not share a file. */
 function makeStamps(clock: Clock): () => Date {
   let last = 0;
   return () => {
@@ -47,10 +47,10 @@ function makeStamps(clock: Clock): () => Date {
   };
 }
 
-/** `2026-03-05T143500123Z`: no colon, which Windows does not allow in a name. */
+/** `2026-03-05T143500123Z`, without colons, because Windows does not allow them in names. */
 const fileTime = (date: Date): string => date.toISOString().replace(/[:.]/g, '');
 
-/** A mail program that watches the folder sees the whole file or none. */
+/** A mail program that watches the folder sees the complete file or none. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.part`;
   try {

@@ -8,7 +8,7 @@ type ReadyMail = MailOf<'report_ready'>;
 type RenewedMail = MailOf<'report_link'>;
 type ReportMail = ReadyMail | RenewedMail;
 
-/** Tells that a report is there, and nothing of what it says: mailboxes are read over shoulders. */
+/** Says that the report is ready, but nothing about its content, because other people may see the mailbox. */
 export const reportReadyText = {
   en: (mail) => ({
     ...english(mail),
@@ -59,11 +59,11 @@ const english = ({ to, link, expiresAt }: ReportMail): Common => ({
 
 const french = ({ to, link, expiresAt }: ReportMail): Common => ({
   language: 'fr',
-  preview: typeset(`Le lien fonctionne sans connexion jusqu'au ${longDay(expiresAt, 'fr')}.`),
+  preview: typeset(`Le lien fonctionne sans identifiant jusqu'au ${longDay(expiresAt, 'fr')}.`),
   action: { label: 'Lire le rapport', link },
   notes: [
     typeset(
-      `Le lien fonctionne sur tout appareil, sans connexion, jusqu'au ${frenchMoment(expiresAt)}. Ensuite, ouvrez-le ` +
+      `Le lien fonctionne sur tout appareil, sans identifiant, jusqu'au ${frenchMoment(expiresAt)}. Ensuite, ouvrez-le ` +
         "quand même : un bouton de la page qui s'affiche vous en envoie un nouveau. Depuis votre compte, vous pouvez " +
         'aussi télécharger le rapport en PDF.',
     ),

@@ -5,16 +5,19 @@ import { composeMessage, parseSender, toMailOptions } from './mail-message.ts';
 
 interface SmtpTimeouts {
   readonly dnsMs: number;
-  /** Until the server can be spoken to: name, connection, greeting and TLS together. */
+  /** The time until the server is ready for commands: name lookup, connection, greeting and TLS together. */
   readonly connectionMs: number;
   readonly greetingMs: number;
-  /** Of silence, at any point of the dialogue. */
+  /** How long the server may be silent at any point of the dialogue. */
   readonly socketMs: number;
-  /** For one mail from end to end, waiting for a connection included: a server that trickles is not silent. */
+  /**
+   * The limit for one mail as a whole, including the wait for a connection. It is needed because a server that answers
+   * very slowly is never silent.
+   */
   readonly totalMs: number;
 }
 
-/** The vendor's own are minutes, during which a job would be held. */
+/** The library's own limits are minutes long and would block a job for that time. */
 const defaultTimeouts: SmtpTimeouts = {
   dnsMs: 3_000,
   connectionMs: 10_000,
@@ -24,27 +27,43 @@ const defaultTimeouts: SmtpTimeouts = {
 };
 
 export interface SmtpMailerOptions {
-  /** `smtp://user:pass@host:port`, upgraded to TLS where the server offers it, or `smtps://…`. */
+  /**
+   * `smtp://user:pass@host:port`, which changes to TLS if the server offers it, or `smtps://…`. The query may contain
+   * TLS options.
+   */
   readonly url: string;
+  /** If true, nothing is sent to a server that offers no TLS, not even the password. */
+  readonly requiresTls: boolean;
   /** `Name <name@example.com>` */
   readonly from: string;
   readonly timeouts?: SmtpTimeouts;
 }
 
 export interface SmtpMailer extends Mailer {
-  /** Closes idle connections now, and busy ones when their mail is through. */
+  /** Closes idle connections now, and busy ones after their mail is sent. */
   close(): void;
-  /** Connects and logs in, and sends nothing. Throws as `send` does. */
+  /** Connects and logs in without sending a mail. Throws in the same cases as `send`. */
   verify(): Promise<void>;
 }
 
 /**
- * Mails over a pool of two connections. A mail whose taking was not confirmed in time may have been delivered all the
- * same; its next attempt has the same Message-ID, by which mailboxes know it again.
+ * Sends mails over a pool of two connections. If the server does not confirm a mail in time, it may have been delivered
+ * anyway. Its next attempt has the same Message-ID, by which mail programs recognise it.
  */
-export function makeSmtpMailer({ url, from, timeouts = defaultTimeouts }: SmtpMailerOptions): SmtpMailer {
+export function makeSmtpMailer({
+  url,
+  requiresTls,
+  from,
+  timeouts = defaultTimeouts,
+}: SmtpMailerOptions): SmtpMailer {
   const sender = parseSender(from);
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...vendorTimeouts(timeouts) });
+  const transport = createTransport({
+    url,
+    requireTLS: requiresTls,
+    pool: true,
+    maxConnections: 2,
+    ...vendorTimeouts(timeouts),
+  });
   return {
     async send(mail: Mail): Promise<Result<void, MailRejected>> {
       const message = composeMessage(mail, sender);
@@ -70,16 +89,19 @@ const vendorTimeouts = ({ dnsMs, connectionMs, greetingMs, socketMs }: SmtpTimeo
   socketTimeout: socketMs,
 });
 
-/** The commands whose refusal is about this mail. What is refused before them, the sender included, is about us. */
+/**
+ * If the server refuses one of these commands, the mail is the reason. If it refuses an earlier command, such as the
+ * sender, our configuration is the reason.
+ */
 const mailCommands: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
 
-/** "Log in first" and its kin (RFC 4954), which a server may also say to a mail command. */
+/** Replies like "log in first" (RFC 4954). A server may send them even after one of the mail commands. */
 const loginReplies: ReadonlySet<number> = new Set([530, 534, 535, 538]);
 
 /**
- * For good is only a permanent reply to a mail command. A refused login or sender is the operator's to mend, and
- * no mail shall be lost meanwhile: it throws like an outage. The vendor's error is not passed on, not even as a
- * cause: it quotes the server, which may quote address and link.
+ * Only a permanent reply to a mail command rejects a mail for good. A refused login or sender must be fixed by the
+ * operator, and no mail may be lost until then, so this throws as in an outage. The library's error is not passed on,
+ * not even as a cause: it quotes the server's reply, which may contain the address and the link.
  */
 function refusalOrThrow(error: NodemailerError): Err<MailRejected> {
   const { command, responseCode, permanent } = error;

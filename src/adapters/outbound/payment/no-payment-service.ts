@@ -1,7 +1,7 @@
 import { Err } from 'ts-results';
 import type { PaymentService } from '../../../application/ports/payment-service.ts';
 
-/** For a service that is set up for neither real payments nor played ones. */
+/** For a service without real or simulated payments. */
 export const noPaymentService: PaymentService = {
   openCheckout: async () => Err({ kind: 'payment_unavailable' }),
 };

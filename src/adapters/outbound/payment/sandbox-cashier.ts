@@ -5,16 +5,16 @@ import type { Checkout } from '../../../domain/purchases/checkout.ts';
 import { currency, mapProduct } from '../../../domain/purchases/price.ts';
 
 interface Options {
-  /** The webhook of this very service. */
+  /** The address of this service's own webhook. */
   readonly webhookUrl: string;
-  /** One that the webhook knows. */
+  /** One of the secrets that the webhook accepts. */
   readonly webhookSecret: string;
   readonly clock: Clock;
 }
 
 const timeoutMs = 5_000;
 
-/** Pays checkouts by the event that Stripe would send, over HTTP and signed by the same scheme. */
+/** Pays checkouts by sending the event that Stripe would send, over HTTP and with the same signature scheme. */
 export const makeSandboxCashier = ({ webhookUrl, webhookSecret, clock }: Options): SandboxCashier => ({
   async pay(checkout) {
     const timestamp = Math.floor(clock.now().getTime() / 1000);
@@ -26,7 +26,7 @@ export const makeSandboxCashier = ({ webhookUrl, webhookSecret, clock }: Options
   },
 });
 
-/** Whether it arrived; why not is in the log of the webhook, or nowhere. */
+/** Whether the event was accepted. The reason for a refusal is only in the log of the webhook. */
 const post = (url: string, body: string, signature: string): Promise<boolean> =>
   fetch(url, {
     method: 'POST',
@@ -41,7 +41,7 @@ const post = (url: string, body: string, signature: string): Promise<boolean> =>
     () => false,
   );
 
-/** The ids follow from the checkout's: paid twice, it is the same event about the same payment. */
+/** The ids are derived from the checkout's id, so that paying twice sends the same event about the same payment. */
 const paidEvent = (checkout: Checkout, created: number) => ({
   id: `evt_sandbox_${checkout.id}`,
   object: 'event',

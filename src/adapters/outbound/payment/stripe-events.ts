@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/purchases/payment-event.ts';
 import { parseEmailAddress } from '../../../domain/sessions/email-address.ts';
 
-/** What a database can store, and keep an index of; no text of Stripe's that is read here is longer. */
+/** Text that a database can store and index. Stripe's own texts are not longer. */
 const text = z
   .string()
   .max(512)
@@ -53,7 +53,7 @@ const reading =
 const readCheckout = reading(checkoutSession, checkoutCompleted);
 const readDispute = reading(dispute, disputed);
 
-/** The events that purchases depend on. */
+/** The event types that affect purchases. */
 const readers: ReadonlyMap<string, Read> = new Map([
   ['checkout.session.completed', readCheckout],
   ['checkout.session.async_payment_succeeded', readCheckout],
@@ -67,7 +67,7 @@ const readers: ReadonlyMap<string, Read> = new Map([
 
 const unrelated = { kind: 'unrelated' } as const;
 
-/** `undefined` if it is not of the shape that its type has. */
+/** `undefined` if the object does not have the form of its type. */
 export function paymentEventOf(event: StripeEvent): PaymentEvent | undefined {
   const read = readers.get(event.type);
   return read === undefined ? unrelated : read(event);
@@ -76,7 +76,7 @@ export function paymentEventOf(event: StripeEvent): PaymentEvent | undefined {
 function checkoutCompleted(session: z.infer<typeof checkoutSession>, event: StripeEvent): CheckoutCompleted {
   return {
     kind: 'checkout_completed',
-    // Only a payment has an intent; what was paid in another mode is put aside under the session's own id.
+    // Only a payment has an intent. A checkout in another mode is stored under the session's own id.
     payment: (session.payment_intent ?? session.id) as PaymentKey,
     isPaid: session.payment_status !== 'unpaid',
     occurredAtMs: event.created * 1000,
@@ -91,7 +91,7 @@ function checkoutCompleted(session: z.infer<typeof checkoutSession>, event: Stri
   };
 }
 
-/** In the form in which accounts have it, or as it is if no account can have it. */
+/** In the form in which accounts store addresses, or unchanged if no account can have it. */
 const addressOf = (typed: string | null): string | null =>
   typed && parseEmailAddress(typed).mapOr(typed, ({ address }) => address);
 
@@ -110,8 +110,14 @@ function disputed({ id, payment_intent, status }: z.infer<typeof dispute>): Paym
   const isInquiry = status.startsWith('warning_');
   if (payment_intent === null || isInquiry) return unrelated;
   const payment = payment_intent as PaymentKey;
-  return { kind: 'disputed', payment, disputeId: id, outcome: outcomes[status] ?? 'open' };
+  return { kind: 'disputed', payment, disputeId: id, outcome: outcomes.get(status) ?? 'open' };
 }
 
-/** A prevented dispute takes nothing by itself: Stripe refunds the payment instead, and tells so. */
-const outcomes: Readonly<Record<string, DisputeOutcome>> = { won: 'won', prevented: 'won', lost: 'lost' };
+/**
+ * A prevented dispute takes no money by itself. Stripe refunds the payment instead, and sends an event for the refund.
+ */
+const outcomes: ReadonlyMap<string, DisputeOutcome> = new Map([
+  ['won', 'won'],
+  ['prevented', 'won'],
+  ['lost', 'lost'],
+]);

@@ -8,26 +8,36 @@ import { currency, mapProduct } from '../../../domain/purchases/price.ts';
 
 interface Options {
   readonly secretKey: string;
-  /** An origin to use instead of the vendor's own. */
+  /** An origin to use instead of Stripe's own. */
   readonly apiBase?: string | undefined;
-  /** Where the buyer comes back to. */
+  /** The address to which the buyer returns. */
   readonly appUrl: string;
-  /** For each attempt, of which there are two, or three when Stripe's servers fail. */
+  /** The limit for each attempt. There are two attempts, or three if Stripe's servers fail. */
   readonly timeoutMs?: number;
-  /** Told the kind and status of a failure. The vendor's error itself may quote keys and addresses. */
+  /** The limit for all attempts together. */
+  readonly limitMs?: number;
+  /**
+   * Calls `wait` with `limitMs`, or with less if other waits of the same request have left less. Default: always
+   * `limitMs`.
+   */
+  readonly sharing?: <T>(limitMs: number, wait: (ms: number) => Promise<T>) => Promise<T>;
+  /** Receives the kind and status of a failure. The vendor's error itself may quote keys and addresses. */
   readonly onFailure: (failure: string) => void;
 }
 
-const defaultTimeoutMs = 4_000;
+const defaultTimeoutMs = 3_500;
+
+const defaultLimitMs = 4_000;
 
 const productNames = {
   en: 'Situation map',
   fr: 'Carte de situation',
 } as const satisfies Readonly<Record<Language, string>>;
 
-/** Checkout Sessions of Stripe. */
+/** Uses Stripe Checkout Sessions. */
 export function makeStripePaymentService(options: Options): PaymentService {
-  const { secretKey, apiBase, appUrl, onFailure } = options;
+  const { secretKey, apiBase, appUrl, onFailure, limitMs = defaultLimitMs } = options;
+  const { sharing = (ms, wait) => wait(ms) } = options;
   const stripe = new Stripe(secretKey, {
     ...hostOf(apiBase),
     httpClient: Stripe.createFetchHttpClient(fetchObject),
@@ -38,9 +48,10 @@ export function makeStripePaymentService(options: Options): PaymentService {
   return {
     async openCheckout(checkout: Checkout): Promise<Result<string, PaymentUnavailable>> {
       try {
-        const session = await createSession(stripe, checkout, appUrl);
-        if (URL.canParse(String(session.url))) return Ok(String(session.url));
-        onFailure('no address');
+        const session = await sharing(limitMs, (ms) => inTime(ms, createSession(stripe, checkout, appUrl)));
+        if (session === undefined) onFailure('no answer in time');
+        else if (URL.canParse(String(session.url))) return Ok(String(session.url));
+        else onFailure('no address');
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
         onFailure(`${error.type} ${error.statusCode ?? 'without answer'}`);
@@ -50,10 +61,17 @@ export function makeStripePaymentService(options: Options): PaymentService {
   };
 }
 
+/** `undefined` if the response takes too long. A payment page that is opened later is never shown. */
+function inTime<T>(ms: number, answer: Promise<T>): Promise<T | undefined> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
 /**
- * A repeated request under one key gets the first one's answer for 24 hours, failures of the server included: only
- * another key brings another answer then. What the first may have opened was shown to nobody.
- * https://docs.stripe.com/api/idempotent_requests
+ * For 24 hours Stripe repeats the first response to a key, even if it was a failure of their server. So after such a
+ * failure, only another key can succeed. This is safe, because nobody has seen a session that the first request may
+ * have opened. https://docs.stripe.com/api/idempotent_requests
  */
 async function createSession(stripe: Stripe, checkout: Checkout, appUrl: string) {
   const { sessions } = stripe.checkout;
@@ -70,8 +88,9 @@ const isServerFailure = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
 
 /**
- * All of the answer within the time of an attempt, and nothing of it unless it is a JSON object: by itself the SDK waits
- * for ever on what trickles in, and `null` or `5` ends the process.
+ * Reads the whole response within the time of an attempt, and replaces it by an empty object unless it is a JSON
+ * object. Otherwise the SDK would wait for ever for a response that arrives slowly, and a response of `null` or `5`
+ * would end the process.
  */
 const fetchObject: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: 'error' });
@@ -90,7 +109,7 @@ function hostOf(apiBase: string | undefined) {
   } as const;
 }
 
-/** Nothing in it changes between two calls for one checkout: Stripe refuses other parameters under the same key. */
+/** Must be the same for every call for one checkout, because Stripe refuses different parameters with the same key. */
 function sessionOf(checkout: Checkout, appUrl: string): Stripe.Checkout.SessionCreateParams {
   const metadata = {
     product: mapProduct,
@@ -104,7 +123,7 @@ function sessionOf(checkout: Checkout, appUrl: string): Stripe.Checkout.SessionC
     locale: checkout.language,
     metadata,
     payment_intent_data: { metadata },
-    // In dollars everywhere: what was paid is compared with the price.
+    // In dollars everywhere, because the paid amount is compared with the price.
     adaptive_pricing: { enabled: false },
     success_url: returnAddress(appUrl, 'paid'),
     cancel_url: returnAddress(appUrl, 'cancelled'),

@@ -8,12 +8,12 @@ const toleranceSeconds = 300;
 
 const forged = Err({ kind: 'webhook_signature_invalid' } as const);
 
-/** Events signed by Stripe's scheme with one of the secrets; two of them while one replaces the other. */
+/** Reads events that are signed with one of the secrets. There are two secrets while one replaces the other. */
 export const makeStripeWebhookReader = (secrets: readonly string[]): WebhookReader => ({
   async read(body, signature, now) {
     const text = decode(body);
-    if (text === undefined || isFromTheFuture(signature, now)) return forged;
-    // Loaded by the first event: the start does not wait for it.
+    if (text === undefined || !isWellFormed(signature) || isFromTheFuture(signature, now)) return forged;
+    // Loaded with the first event, so that the service starts faster.
     const { Stripe: vendor } = await import('stripe');
     const isGenuine = secrets.some((secret) => isSigned(vendor, { text, signature, secret, now }));
     return isGenuine ? readEvent(text) : forged;
@@ -22,7 +22,7 @@ export const makeStripeWebhookReader = (secrets: readonly string[]): WebhookRead
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Exactly, so that the text stands for the very bytes: the SDK's own decoding gives equal text for unequal bytes. */
+/** Strict, so that different bytes never give the same text. The SDK's own decoding would allow that. */
 function decode(body: Uint8Array): string | undefined {
   try {
     return utf8.decode(body);
@@ -31,7 +31,15 @@ function decode(body: Uint8Array): string | undefined {
   }
 }
 
-/** The SDK refuses what is too old, and takes any time to come. */
+/**
+ * The parts of a valid header. The SDK assumes that every part has a value, and that `v1` signatures are hex digits.
+ */
+const headerPart = /^(?:t=\d{1,12}|v1=[0-9a-f]{64}|(?!v1=)v\d+=[\w+/=-]{1,256})$/;
+
+const isWellFormed = (signature: string): boolean =>
+  signature.split(',').every((one) => headerPart.test(one));
+
+/** The SDK refuses signatures that are too old, but accepts any time in the future. */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const [time, ...others] = signature.split(',').filter((part) => part.startsWith('t='));
   const signedAt = Number(time?.slice(2));

@@ -8,11 +8,11 @@ export const cryptoApiKeyMint: ApiKeyMint = {
     id: randomBase62(idLength) as ApiKeyId,
     secret: randomBase62(secretLength) as ApiKeySecret,
   }),
-  // 256 random bits cannot be guessed from their digest, so no salt and no slow hash is needed.
+  // 256 random bits cannot be guessed from their digest, so neither a salt nor a slow hash is needed.
   hash: (key) => hash('sha256', key, 'base64url') as ApiKeyHash,
   isSame: (one, other) => timingSafeEqual(Buffer.from(one, 'base64url'), Buffer.from(other, 'base64url')),
 };
 
-/** `randomInt` draws anew what would favour some characters. */
+/** `randomInt` avoids the bias of a simple modulo. */
 const randomBase62 = (length: number): string =>
   Array.from({ length }, () => base62.charAt(randomInt(base62.length))).join('');

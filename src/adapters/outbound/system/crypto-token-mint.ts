@@ -4,6 +4,6 @@ import type { Token, TokenHash } from '../../../domain/sessions/token.ts';
 
 export const cryptoTokenMint: TokenMint = {
   mint: () => randomBytes(32).toString('base64url') as Token,
-  // 256 random bits cannot be guessed from their digest, so no salt and no slow hash is needed.
+  // 256 random bits cannot be guessed from their digest, so neither a salt nor a slow hash is needed.
   hash: (token) => hash('sha256', token, 'base64url') as TokenHash,
 };

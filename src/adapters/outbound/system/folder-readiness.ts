@@ -1,13 +1,52 @@
-import { access, constants } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../../../application/ports/clock.ts';
 import type { Readiness } from '../../../application/ports/readiness.ts';
 
-/** Whether files can be written where the service keeps them. */
-export const makeFolderReadiness = (folder: string): Readiness => ({
-  check: async () => [{ name: 'storage', ok: await isWritable(folder) }],
-});
+/** All processes that share a folder use the same file. It is no error if another process has already removed it. */
+export const probeName = '.write-probe';
 
-const isWritable = (folder: string): Promise<boolean> =>
-  access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
+/** Larger than one block of a file system, so that writing it fails on a full disk. */
+const probe = Buffer.alloc(16 * 1024, 'probe');
+
+/** How long a result is reused, because the route that requests it is public. */
+export const storageFindingMs = 10_000;
+
+/** A network folder that hangs must not delay the answer. */
+const longestWaitMs = 2_500;
+
+/** Whether files can be written to the service's folder, tested with a small file. */
+export function makeFolderReadiness(folder: string, clock: Clock): Readiness {
+  let found: { readonly ok: boolean; readonly atMs: number } | undefined;
+  let trying: Promise<boolean> | undefined;
+  return {
+    check: async () => {
+      const now = clock.now().getTime();
+      if (found === undefined || now < found.atMs || now >= found.atMs + storageFindingMs) {
+        trying ??= isWritable(folder).finally(() => (trying = undefined));
+        found = { ok: await inTime(trying), atMs: now };
+      }
+      return [{ name: 'storage', ok: found.ok }];
+    },
+  };
+}
+
+async function isWritable(folder: string): Promise<boolean> {
+  const path = join(folder, probeName);
+  try {
+    await writeFile(path, probe, { flush: true });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined);
+  }
+}
+
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
+  const timer = new AbortController();
+  const tooLate = delay(longestWaitMs, false, { signal: timer.signal });
+  tooLate.catch(() => undefined);
+  return Promise.race([answer, tooLate]).finally(() => timer.abort());
+}

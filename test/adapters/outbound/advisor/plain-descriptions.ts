@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/domain/language.ts';
 
 type Titles = Readonly<Record<string, string>>;
 
-/** The end of the stock number stands for either edition. */
+/** Patterns of stock numbers; each matches both editions of a book. */
 const titles = {
   energy: 'book:EN-.*-STEADY-ENERGY',
   draft: 'book:EN-.*-SECOND-DRAFT',
@@ -18,7 +18,7 @@ const titles = {
   cap: 'book:FR-.*-CHANGER-DE-CAP',
 } as const satisfies Titles;
 
-/** What people ask, and what should come first. Written without a look at the keywords. */
+/** Questions and the product that should come first. They were written without knowledge of the keywords. */
 export const plainDescriptions: Readonly<
   Record<Language, readonly (readonly [prompt: string, first: string])[]>
 > = {
@@ -82,7 +82,7 @@ export const plainDescriptions: Readonly<
   ],
 };
 
-/** What has nothing to do with the service. */
+/** Questions that have nothing to do with the service. */
 export const offTopic: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'How do I replace the battery of my phone?',

@@ -11,7 +11,7 @@ import { FixedClock } from '../../../support/fixed-clock.ts';
 const catalogOf = (version: number): Catalog => ({ version, books: [aBook({ sku: `V-${version}` })] });
 const outage = new DatabaseUnavailable(new Error('away'));
 
-/** A store that counts its queries, and answers each as it is told to. */
+/** A store that counts its queries and lets the test decide each answer. */
 function setReader() {
   const store = {
     queries: 0,
@@ -26,7 +26,7 @@ function setReader() {
 }
 
 describe('a reader of the catalog', () => {
-  test('asks the database once in five seconds, however many want to know', async () => {
+  test('asks the database once in five seconds, for any number of callers', async () => {
     const { store, clock, reader } = setReader();
     for (let second = 0; second < 5; second += 1) {
       await Promise.all(Array.from({ length: 100 }, () => reader.current()));
@@ -38,7 +38,7 @@ describe('a reader of the catalog', () => {
     expect(store.queries).toBe(2);
   });
 
-  test('knows an import after five seconds, and makes those wait who ask then', async () => {
+  test('sees an import after five seconds, and makes callers wait for it then', async () => {
     const { store, clock, reader } = setReader();
     expect(await reader.current()).toEqual(catalogOf(1));
     store.answer = async () => catalogOf(2);
@@ -48,7 +48,7 @@ describe('a reader of the catalog', () => {
     expect(await reader.current()).toEqual(catalogOf(2));
   });
 
-  test('gives the same object for as long as nothing in it has changed', async () => {
+  test('returns the same object as long as nothing has changed', async () => {
     const { store, clock, reader } = setReader();
     const first = await reader.current();
     clock.advance(oldestCatalogMs);
@@ -68,7 +68,7 @@ describe('a reader of the catalog', () => {
 });
 
 describe('while the database is away', () => {
-  test('the last known catalog stands, and the database is asked once in five seconds', async () => {
+  test('the last known catalog is used, and the database is asked once in five seconds', async () => {
     const { store, clock, reader } = setReader();
     await reader.current();
     store.answer = async () => {
@@ -98,6 +98,14 @@ describe('while the database is away', () => {
     expect(await reader.current()).toEqual(catalogOf(1));
   });
 
+  test('nobody waits for long the first time either: the last known one is at hand', async () => {
+    const { store, clock, reader } = setReader();
+    await reader.current();
+    store.answer = () => new Promise(() => undefined);
+    clock.advance(oldestCatalogMs);
+    expect(await reader.current()).toEqual(catalogOf(1));
+  });
+
   test('a reader that never had a catalog says so, and asks anew for the next one', async () => {
     const { store, reader } = setReader();
     store.answer = async () => {
@@ -110,7 +118,7 @@ describe('while the database is away', () => {
     expect(await reader.current()).toEqual(catalogOf(1));
   });
 
-  test('a fault that is no outage is told, also one after an outage, and ends no process', async () => {
+  test('an error that is not an outage is thrown, even after an outage, and ends no process', async () => {
     const { store, clock, reader } = setReader();
     await reader.current();
     for (const failure of [outage, new Error('a bug')]) {

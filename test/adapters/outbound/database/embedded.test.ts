@@ -21,7 +21,7 @@ describe('the embedded database', () => {
   });
   afterAll(() => rmSync(parent, { recursive: true }));
 
-  test('refuses a second process, with the way out', async () => {
+  test('refuses a second process, with advice', async () => {
     const opening = openDatabase({ folder });
 
     await expect(opening).rejects.toThrow(DataFolderInUse);
@@ -30,7 +30,7 @@ describe('the embedded database', () => {
     );
   });
 
-  test('is free again, with its data, however the first process ended', async () => {
+  test('is free again, with its data, after any end of the first process', async () => {
     await other.kill();
     const email = anEmail();
 

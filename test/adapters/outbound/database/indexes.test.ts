@@ -16,7 +16,7 @@ import {
 import { aCompleteMap, aSubmission } from '../../../support/situation-maps.ts';
 
 describe('every query', () => {
-  test('finds its rows by an index: it reads few, however many there are', async () => {
+  test('finds its rows by an index and reads only few of many', async () => {
     const clone = await cloneDatabase();
     const persistence = await postgresPersistence(await openDatabase({ url: clone.url }));
     await clone.query(manyRows);
@@ -99,6 +99,12 @@ async function useEveryQuery(persistence: Persistence): Promise<void> {
   await assessmentDrafts.discard(user.id);
   await rateLimiter.take('login_requests_per_client', 'client');
   await rateLimiter.giveBack('login_requests_per_client', 'client');
+  const quota = { bucket: 'session', points: 240, windowSeconds: 60 };
+  await persistence.quotaLedger.lease(quota, ['one', 'other'], 3);
+  await persistence.quotaLedger.giveBack(quota, [
+    { key: 'one', points: 3 },
+    { key: 'other', points: 3 },
+  ]);
   await aLoggedInUser(persistence, longAgo);
   await anOpenLink(persistence, undefined, longAgo);
   expect(await persistence.expiredRows.purge(later({ days: 40 }, longAgo), 100)).toBe(3);
@@ -143,6 +149,8 @@ async function useEveryQueryOfMaps(persistence: Persistence): Promise<void> {
   await maps.submit(aSubmission(userId));
   await maps.find(id);
   await maps.findOwn(userId, id);
+  await maps.saveProgress(userId, id, { done: [], savedAt: noon });
+  await maps.findProgress(userId, id);
   await maps.list(userId, 10);
   await maps.countFailure(id);
   await maps.countStuck(10);

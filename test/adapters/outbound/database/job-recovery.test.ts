@@ -7,15 +7,15 @@ import { handlersOf } from '../../../support/job-handlers.ts';
 import { postgresPersistence } from '../../../support/persistence.ts';
 import { runProgram } from '../../../support/program.ts';
 
-/** As if ten seconds had gone by since the worker last told that it lives. */
+/** Pretends that the worker's last heartbeat was ten seconds ago. */
 const silentForTenSeconds = `
   update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where state = 'active'`;
 
-/** A worker enqueues jobs of its own as well, at every full hour. */
+/** A worker also enqueues its own jobs, at every full hour. */
 const heartbeats = `select heartbeat_seconds from pgboss.job where name = 'send_login_mail'`;
 
 describe('a worker that is killed in the middle of a job', () => {
-  test('has it run by another once it has been silent for ten seconds', async () => {
+  test('is replaced by another after ten seconds without a heartbeat', async () => {
     const clone = await cloneDatabase();
     const persistence = await postgresPersistence(await openDatabase({ url: clone.url }));
     const killed = runProgram('workForever', clone.url);

@@ -5,7 +5,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { handlersOf } from '../../../support/job-handlers.ts';
 import { postgresPersistence } from '../../../support/persistence.ts';
 
-/** As if its time had come: the worker's own schedule is every full hour. */
+/** Makes the job due, because the worker's own schedule is every full hour. */
 const everyMinute = `
   insert into pgboss.schedule (name, cron, data)
   values ('purge_expired_rows', '* * * * *', '{"kind": "purge_expired_rows"}')`;
@@ -14,7 +14,7 @@ const jobs = `select name from pgboss.job where name in ('__pgboss__send-it', 'p
 const openJobs = `${jobs} and state < 'completed'`;
 
 describe('the hourly purge', () => {
-  test('runs once when it is due, whatever the number of workers', async () => {
+  test('runs once when it is due, with any number of workers', async () => {
     const clone = await cloneDatabase();
     await clone.query(everyMinute);
     const persistence = await postgresPersistence(await openDatabase({ url: clone.url }));
@@ -26,7 +26,7 @@ describe('the hourly purge', () => {
     });
 
     const workers = await Promise.all([1, 2, 3].map(() => persistence.makeWorker()));
-    // Their own schedule takes the place of this one as soon as they start, so it has to have come due before.
+    // The workers' own schedule replaces this one as soon as they start, so it must have been due before.
     await eventually(async () => expect(await clone.query(jobs)).not.toHaveLength(0));
     for (const worker of workers) await worker.start(handlers);
     await eventually(() => expect(purges).toBeGreaterThan(0));

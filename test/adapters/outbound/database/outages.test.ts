@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import { type Database, openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
+import { postgresWaitLimit } from '../../../../src/adapters/outbound/database/postgres/waiting-time.ts';
 import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
 import type { Stores } from '../../../../src/application/ports/unit-of-work.ts';
 import type { ApiKeyId } from '../../../../src/domain/api-keys/api-key.ts';
@@ -48,7 +49,7 @@ describe('a PostgreSQL server that goes away', () => {
     return Ok(hash);
   };
 
-  test('is told as an outage, without waiting for a time limit, by everything that uses it', async () => {
+  test('is reported as an outage, without waiting for a time limit, by everything that uses it', async () => {
     const { user, hash } = await aLoggedInUser(persistence);
     await server.kill();
 
@@ -77,7 +78,7 @@ describe('a PostgreSQL server that goes away', () => {
     }
   });
 
-  test('makes the service not ready, and is not thrown', async () => {
+  test('makes the service not ready, without an exception', async () => {
     await server.kill();
 
     expect(await persistence.readiness.check()).toStrictEqual([
@@ -96,7 +97,7 @@ describe('a PostgreSQL server that goes away', () => {
     expectOk(await persistence.unitOfWork.run(logIn));
   });
 
-  test('takes no connection with it for good: units of work that it cuts off give theirs back', async () => {
+  test('loses no connection for good: interrupted units of work return theirs', async () => {
     const cutOff = Array.from({ length: 2 * maxConnections }, () => {
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
       const { promise: killed, resolve: kill } = Promise.withResolvers<void>();
@@ -135,7 +136,31 @@ describe('a PostgreSQL server that goes away', () => {
     await worker.stop(1000);
   });
 
-  test('tells of idle connections that broke, instead of ending the process', async () => {
+  test('starts no part of a worker: after its return the worker may be started again', async () => {
+    const ran: string[] = [];
+    const noting = (start: string) =>
+      handlersOf({
+        send_login_mail: async ({ loginRequestId }) => void ran.push(`${start} ${loginRequestId}`),
+      });
+    const worker = await persistence.makeWorker();
+    await server.kill();
+    await expect(worker.start(noting('first'))).rejects.toThrow(DatabaseUnavailable);
+    await server.start();
+    await eventually(() => worker.start(noting('second')));
+
+    const ids = Array.from({ length: 10 }, (_, index) => 100 + index);
+    await persistence.unitOfWork.run(async ({ jobs }) => {
+      for (const id of ids)
+        await jobs.enqueue({ kind: 'send_login_mail', loginRequestId: id as LoginRequestId });
+      return Ok(undefined);
+    });
+
+    await eventually(() => expect(ran).toHaveLength(ids.length));
+    expect(ran.toSorted()).toEqual(ids.map((id) => `second ${id}`));
+    await worker.stop(1000);
+  });
+
+  test('reports broken idle connections, instead of ending the process', async () => {
     await persistence.users.admit(anEmail(), 'en', noon);
     connectionErrors.length = 0;
 
@@ -145,8 +170,8 @@ describe('a PostgreSQL server that goes away', () => {
   });
 });
 
-describe('a network that swallows what is sent', () => {
-  test('is given up after the time limit, and no later query waits for the same connection', async () => {
+describe('a network that drops everything', () => {
+  test('ends queries after the time limit, and no later query waits for the same connection', async () => {
     const clone = await cloneDatabase();
     const proxy = await openLeakyProxy(clone.url);
     const database = await openDatabase({ url: proxy.url, maxConnections: 1, queryTimeoutMs: 300 });
@@ -169,6 +194,46 @@ describe('a network that swallows what is sent', () => {
     await clone.drop();
   });
 
+  test('costs a unit of work one time limit, not another one for its rollback', async () => {
+    const clone = await cloneDatabase();
+    const proxy = await openLeakyProxy(clone.url);
+    const database = await openDatabase({ url: proxy.url, maxConnections: 1, queryTimeoutMs: 1000 });
+    const persistence = await postgresPersistence(database, { expectsErrors: true });
+
+    const run = persistence.unitOfWork.run(async ({ users }) => {
+      proxy.swallowOpenConnections();
+      // A query ends after 1.2 seconds at most.
+      return Ok(await beforeTimer(2000, users.admit(anEmail(), 'en', noon)));
+    });
+
+    await expect(beforeTimer(2000, run)).rejects.toThrow(DatabaseUnavailable);
+    await proxy.close();
+    await persistence.close();
+    await clone.drop();
+  });
+
+  test('costs a request no more than it may wait for the database, over all its queries', async () => {
+    const clone = await cloneDatabase();
+    const proxy = await openLeakyProxy(clone.url);
+    const persistence = await postgresPersistence(await openDatabase({ url: proxy.url }), {
+      expectsErrors: true,
+    });
+    const read = () => persistence.sessions.findLive(aTokenHash(), noon);
+    await Promise.all([read(), read()]);
+    proxy.swallowOpenConnections();
+
+    // Without the limit, each of the two queries would end after 6 seconds.
+    const request = postgresWaitLimit.limit(1000, async () => {
+      await expect(read()).rejects.toThrow(DatabaseUnavailable);
+      await expect(read()).rejects.toThrow(DatabaseUnavailable);
+    });
+
+    await beforeTimer(3000, request);
+    await proxy.close();
+    await persistence.close();
+    await clone.drop();
+  });
+
   test('makes the service not ready before its queries are given up', async () => {
     const clone = await cloneDatabase();
     const proxy = await openLeakyProxy(clone.url);
@@ -176,7 +241,7 @@ describe('a network that swallows what is sent', () => {
     expect(await persistence.readiness.check()).toMatchObject([{ ok: true }, { ok: true }]);
     proxy.swallowOpenConnections();
 
-    // A query is given up after five seconds.
+    // The time limit of a query is five seconds.
     const checks = await beforeTimer(4000, persistence.readiness.check());
 
     expect(checks).toStrictEqual([

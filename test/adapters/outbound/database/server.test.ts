@@ -38,7 +38,7 @@ import {
   printed,
 } from '../../../support/situation-maps.ts';
 
-/** In days: nobody waits longer. */
+/** In days; longer than any test takes. */
 const aLifetime = 36_500;
 
 describe('on a server, with many connections', () => {
@@ -56,7 +56,7 @@ describe('on a server, with many connections', () => {
     await clone.drop();
   });
 
-  test('a key that is worked on elsewhere is in flight, and free for nobody until that ends', async () => {
+  test('a key that is in use elsewhere is in flight, and not free until that ends', async () => {
     const scope = { userId: (await aUser(persistence)).id, operation: 'submit', key: randomUUID() };
     const claimIn = ({ idempotency }: Stores) => idempotency.claim(scope, 'payload', noon);
 
@@ -73,7 +73,7 @@ describe('on a server, with many connections', () => {
     expect(expectOk(third)).toStrictEqual({ state: 'settled', answer: 'done' });
   });
 
-  test('a key that was settled between two looks is settled', async () => {
+  test('a key that was settled between two queries is settled', async () => {
     const scope = { userId: (await aUser(persistence)).id, operation: 'submit', key: randomUUID() };
     const settle = () =>
       persistence.unitOfWork.run(async ({ idempotency }) =>
@@ -94,7 +94,7 @@ describe('on a server, with many connections', () => {
     });
   });
 
-  test('a link of an address waits for another that is being redeemed, and loses', async () => {
+  test('a link of an address waits while another is redeemed, and is then refused', async () => {
     const email = anEmail();
     const [first, second] = [await anOpenLink(persistence, email), await anOpenLink(persistence, email)];
     const outcome = Promise.withResolvers<unknown>();
@@ -111,7 +111,7 @@ describe('on a server, with many connections', () => {
     expect(await outcome.promise).toBeUndefined();
   });
 
-  test('the links of an address are locked in one order, whatever order they came in', async () => {
+  test('the links of an address are always locked in the same order', async () => {
     const { link, request } = await anOpenLink(persistence);
     const smallest = 'A'.repeat(43) as TokenHash;
     await persistence.magicLinks.issue({ ...link, hash: smallest });
@@ -129,7 +129,7 @@ describe('on a server, with many connections', () => {
     expect(await redeemed.promise).toStrictEqual(request);
   });
 
-  test('two units that wait for each other both succeed: the one given up begins anew', async () => {
+  test('two units that wait for each other both succeed: the cancelled one starts again', async () => {
     const [one, other] = [await aUser(persistence), await aUser(persistence)];
     const { promise: bothBegan, resolve } = Promise.withResolvers<void>();
     let begun = 0;
@@ -155,7 +155,7 @@ describe('on a server, with many connections', () => {
     expect(first).toStrictEqual(second);
   });
 
-  test('the purge neither waits for rows that others work on nor deletes them', async () => {
+  test('the purge neither waits for locked rows nor deletes them', async () => {
     const { hash } = await aLoggedInUser(persistence, longAgo);
     const purge = () => persistence.expiredRows.purge(later({ days: 31 }, longAgo), 100);
 
@@ -177,14 +177,14 @@ describe('on a server, with many connections', () => {
     expect(await clone.query(`delete from rate_limit returning key`)).toStrictEqual([{ key: 'open' }]);
   });
 
-  test('no key of a rate limit is stored in clear', async () => {
-    await persistence.rateLimiter.take('login_requests_per_address', 'somebody@example.com');
+  test('no key of a rate limit is stored in plain text', async () => {
+    await persistence.rateLimiter.take('login_requests_per_mailbox', 'somebody@example.com');
 
     const rows = await clone.query('select key from rate_limit');
-    expect(rows).toStrictEqual([{ key: expect.stringMatching(/^login_requests_per_address:[\w-]{43}$/) }]);
+    expect(rows).toStrictEqual([{ key: expect.stringMatching(/^login_requests_per_mailbox:[\w-]{43}$/) }]);
   });
 
-  test('the first outcome of a mail stays on record', async () => {
+  test('the first outcome of a mail is kept', async () => {
     await persistence.mailRecord.settle('report-1', { state: 'rejected', code: '550' }, noon);
     await persistence.mailRecord.settle('report-1', { state: 'sent' }, later({ minutes: 1 }));
 
@@ -194,7 +194,7 @@ describe('on a server, with many connections', () => {
     ]);
   });
 
-  test('the first outcome of a delivery stays on record', async () => {
+  test('the first outcome of a delivery is kept', async () => {
     const { id } = await persistence.loginRequests.record(anEmail(), 'en', noon);
     await persistence.loginRequests.settle(id, { state: 'rejected', code: '550' }, noon);
     await persistence.loginRequests.settle(id, { state: 'sent' }, later({ minutes: 1 }));
@@ -205,7 +205,7 @@ describe('on a server, with many connections', () => {
     ]);
   });
 
-  test('the queue lags by the age of the oldest job that could have started', async () => {
+  test('the lag of the queue is the age of the oldest job that could have started', async () => {
     const lag = async () => (await persistence.readiness.check())[1]?.lagSeconds;
     const job = { kind: 'send_login_mail', loginRequestId: 1 as LoginRequestId } as const;
     const enqueue = () => persistence.unitOfWork.run(async ({ jobs }) => Ok(await jobs.enqueue(job)));
@@ -245,7 +245,7 @@ describe('on a server, with many connections', () => {
       retries: { retry_delay_max: 30, expire_seconds: 900, days: 0 },
     },
   ])(
-    '$job.kind is tried for as long as it is worth, by workers that give signs of life',
+    '$job.kind is retried as long as it is useful, by workers with a heartbeat',
     async ({ job, retries }) => {
       await clone.query('delete from pgboss.job');
       await persistence.unitOfWork.run(async ({ jobs }) => Ok(await jobs.enqueue(job)));
@@ -256,7 +256,7 @@ describe('on a server, with many connections', () => {
     },
   );
 
-  test('a job that has waited for years is not swept away', async () => {
+  test('a job that has waited for years is not deleted', async () => {
     await clone.query('delete from pgboss.job');
     const job = { kind: 'generate_map', mapId: 3 as MapId } as const;
     await persistence.unitOfWork.run(async ({ jobs }) => Ok(await jobs.enqueue(job)));
@@ -269,7 +269,7 @@ describe('on a server, with many connections', () => {
     expect(await clone.query('select data from pgboss.job')).toStrictEqual([{ data: job }]);
   });
 
-  test('what belongs to a user goes with them; of a purchase, what an invoice needs stays', async () => {
+  test('data of a user are deleted with the user; of a purchase, what an invoice needs stays', async () => {
     const { id } = await aUser(persistence);
     const payment = aPaymentKey();
     await persistence.purchases.open(payment, noon);
@@ -290,7 +290,7 @@ describe('on a server, with many connections', () => {
     });
   });
 
-  test('a locked user keeps no one from writing what refers to them', async () => {
+  test('a locked user prevents nobody from writing rows that refer to the user', async () => {
     const { user } = await aLoggedInUser(persistence);
 
     await persistence.unitOfWork.run(async ({ users }) => {
@@ -302,7 +302,7 @@ describe('on a server, with many connections', () => {
     });
   });
 
-  test('a submission begins anew when the map in its way is completed before it can be read', async () => {
+  test('a submission starts again if the map that blocks it is completed before it can be read', async () => {
     const first = await aSubmittedMap(persistence, aSubmission((await aUser(persistence)).id));
     const complete = completeMap(printed(first), noon);
     const seen: string[] = [];
@@ -347,7 +347,7 @@ const oneIsLate = `
   update pgboss.job set start_after = now() - interval '90 seconds'
   where id = (select id from pgboss.job where state = 'created' limit 1)`;
 
-/** Runs what it is given as another request would: outside of the unit of work that is open here. */
+/** Runs a function outside the open unit of work, like another request. */
 const elsewhere = AsyncLocalStorage.snapshot();
 
 const longAgo = new Date('2001-01-01');
@@ -366,8 +366,8 @@ describe('a server without tables', () => {
   });
 });
 
-describe('a server with the tables of before there were maps', () => {
-  test('gets the new ones, and keeps who has a map', async () => {
+describe('a server with the tables of a release before maps', () => {
+  test('gets the new ones, and keeps the access to the map', async () => {
     const old = await createDatabase();
     const { orm } = await openServer({ url: old.url });
     await orm.migrator.up({ to: '0001-initial-schema' });

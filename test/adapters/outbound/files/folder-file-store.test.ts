@@ -17,12 +17,12 @@ describeFileStore('folder', () => store);
 
 const bytes = Buffer.from('a report');
 
-/** A folder to itself, which does not exist yet. */
+/** A separate folder, which does not exist yet. */
 const aFolder = (name: string) => join(parent, name, 'files');
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).toSorted();
 
 describe('the folder file store', () => {
-  test('keeps files where an operator finds them, also for the next process', async () => {
+  test('stores files where an operator finds them, for the next process too', async () => {
     const folder = aFolder('restarted');
     await (await openFolderFileStore(folder)).put('maps/12.pdf', bytes);
 
@@ -58,7 +58,7 @@ describe('the folder file store', () => {
     expect(await files.find('maps/12.pdf')).toEqual(bytes);
   });
 
-  test('shows nothing of what lies outside of it, or of what it is writing', async () => {
+  test('shows nothing outside of it, and nothing that is being written', async () => {
     const folder = aFolder('confined');
     const files = await openFolderFileStore(folder);
     writeFileSync(join(folder, '../secret'), 'a secret');
@@ -68,7 +68,7 @@ describe('the folder file store', () => {
     expect(await files.find('.12.pdf.new.tmp')).toBeUndefined();
   });
 
-  test('finds nothing under what is a folder, or below what is a file', async () => {
+  test('finds nothing under the key of a folder, or below a file', async () => {
     const files = await openFolderFileStore(aFolder('shapes'));
     await files.put('maps/12.pdf', bytes);
 
@@ -76,7 +76,7 @@ describe('the folder file store', () => {
     expect(await files.find('maps/12.pdf/13.pdf')).toBeUndefined();
   });
 
-  test('removes what a process that died has left behind for an hour, and nothing else', async () => {
+  test('removes temporary files of dead processes after an hour, and nothing else', async () => {
     const folder = aFolder('abandoned');
     mkdirSync(join(folder, 'maps'), { recursive: true });
     const left = (name: string, minutesAgo: number) => {
@@ -98,7 +98,7 @@ describe('the folder file store', () => {
     expect(namesIn(folder)).not.toContain('.15.pdf.old.tmp');
   });
 
-  test('throws on what is wrong with the folder, instead of finding nothing', async () => {
+  test('throws if something is wrong with the folder, instead of finding nothing', async () => {
     const folder = aFolder('blocked');
     mkdirSync(join(folder, '..'), { recursive: true });
     writeFileSync(folder, 'not a folder');

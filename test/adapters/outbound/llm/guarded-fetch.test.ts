@@ -35,13 +35,13 @@ describe('guarded fetch', () => {
     [401, false],
     [404, false],
     [302, false],
-  ])('says of a reply with status %i that it may pass: %s', async (status, mayPass) => {
+  ])('says whether a retry after status %i may succeed: %s', async (status, mayPass) => {
     const failure = await failureOf(new Response(null, { status }));
     expect(failure.mayPass).toBe(mayPass);
     expect(failure.failure).toEqual({ kind: 'model_unavailable', code: String(status) });
   });
 
-  test('hands on a reply up to a mebibyte as it is, and none beyond', async () => {
+  test('returns a reply up to a mebibyte unchanged, and none beyond', async () => {
     const mebibyte = 'x'.repeat(1024 * 1024);
     const fetched = guardedFetch(
       async () => new Response(mebibyte),

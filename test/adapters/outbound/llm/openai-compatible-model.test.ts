@@ -15,7 +15,7 @@ import {
   startModelStub,
   tokensPerAnswer,
 } from '../../../support/model-stub.ts';
-import { patienceMs } from '../../../support/patience.ts';
+import { waitLimitMs } from '../../../support/wait-limits.ts';
 
 const canary = 'canary-in-the-prompt';
 
@@ -40,7 +40,7 @@ const question = (differences: Partial<ModelRequest<Answer>> = {}): ModelRequest
     },
   },
   maxOutputTokens: 400,
-  timeLimitMs: patienceMs,
+  timeLimitMs: waitLimitMs,
   ...differences,
 });
 
@@ -52,7 +52,7 @@ describe('OpenAI-compatible model', () => {
     makeOpenAiCompatibleModel({
       baseUrl: stub.baseUrl,
       model: 'stub-model',
-      timeoutMs: patienceMs,
+      timeoutMs: waitLimitMs,
       structured: 'json_schema',
       onCall: (call) => calls.push(call),
       ...differences,
@@ -72,7 +72,7 @@ describe('OpenAI-compatible model', () => {
   });
 
   describe('a question', () => {
-    test('is sent once, with what was asked and nothing else', async () => {
+    test('is sent once, with the question and nothing else', async () => {
       const { headline } = expectOk(await open({ apiKey: 'key-1' }).ask(question()));
       expect(headline).toMatch(/^This fits what you/);
       expect(stub.requests).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('OpenAI-compatible model', () => {
       });
     });
 
-    test('carries no authorization where no key is set', async () => {
+    test('has no authorization header if no key is set', async () => {
       expectOk(await open().ask(question()));
       expect(stub.requests[0]?.authorization).toBeUndefined();
     });
@@ -102,7 +102,7 @@ describe('OpenAI-compatible model', () => {
     test.each([
       ['json_object', { type: 'json_object' }],
       ['prompt', undefined],
-    ] as const)('states the shape in words where the server knows %s only', async (structured, format) => {
+    ] as const)('describes the form in words if the server supports %s only', async (structured, format) => {
       expectOk(await open({ structured }).ask(question()));
       const { response_format, messages } = stub.requests[0]?.body ?? {};
       expect(response_format).toEqual(format);
@@ -110,7 +110,7 @@ describe('OpenAI-compatible model', () => {
     });
 
     test.each<ModelBehaviour>(['fenced', 'introduced'])(
-      'takes JSON out of an answer that is %s',
+      'extracts JSON from an answer that is %s',
       async (behaviour) => {
         stub.behave(behaviour);
         const { headline } = expectOk(await open({ structured: 'prompt' }).ask(question()));
@@ -125,7 +125,7 @@ describe('OpenAI-compatible model', () => {
     });
   });
 
-  describe('an answer that is of no use', () => {
+  describe('an answer that is not usable', () => {
     test.each<[ModelBehaviour, string, string, number]>([
       ['invalid_json', 'model_bad_output', 'not_json', 1],
       ['wrong_shape', 'model_bad_output', 'wrong_shape', 1],
@@ -143,7 +143,7 @@ describe('OpenAI-compatible model', () => {
       ['reset', 'model_unavailable', 'network', 2],
     ])('%s is a %s (%s) after %i calls', async (behaviour, kind, code, times) => {
       stub.behave(behaviour);
-      // Less than the server wants to be left alone for after `too_many_requests`.
+      // Less than the pause that the server requests after `too_many_requests`.
       const asked = question({ timeLimitMs: 30_000 });
       expect(expectErr(await withoutPauses(() => open().ask(asked)))).toEqual({ kind, code });
       expect(stub.requests).toHaveLength(times);
@@ -156,7 +156,7 @@ describe('OpenAI-compatible model', () => {
       await eventually(() => expect(stub.abortedCount()).toBe(1));
     });
 
-    test('is not waited for where nobody listens', async () => {
+    test('fails at once if no server listens', async () => {
       await stub.stop();
       expect(expectErr(await withoutPauses(() => open().ask(question())))).toEqual({
         kind: 'model_unavailable',
@@ -188,7 +188,7 @@ describe('OpenAI-compatible model', () => {
       expect(calls).toEqual([expect.objectContaining({ outcome: 'ok', ms: 1_000 })]);
     });
 
-    test('is not made where less than two seconds would be left', async () => {
+    test('is not made if less than two seconds would be left', async () => {
       stub.behave('server_error', 'server_error', 'good');
       holdTime();
       expect(expectErr(await open().ask(question({ timeLimitMs: 2_400 }))).code).toBe('500');
@@ -200,7 +200,7 @@ describe('OpenAI-compatible model', () => {
       expectOk(await asked);
     });
 
-    test('is not made where the server asks for more time than is left', async () => {
+    test('is not made if the server asks for more time than is left', async () => {
       stub.behave('too_many_requests', 'good');
       holdTime();
       expect(expectErr(await open().ask(question({ timeLimitMs: 39_000 }))).code).toBe('429');
@@ -231,7 +231,7 @@ describe('OpenAI-compatible model', () => {
       },
     );
 
-    test('is never longer than the one that is configured', async () => {
+    test('is never longer than the configured one', async () => {
       stub.behave('hang');
       holdTime();
       const asked = open({ timeoutMs: 300 }).ask(question());
@@ -254,7 +254,7 @@ describe('OpenAI-compatible model', () => {
       expect(stub.requests).toHaveLength(8);
     });
 
-    test('gives way to whoever asked and went away', async () => {
+    test('ends early if the caller aborts', async () => {
       stub.behave('hang');
       const asker = new AbortController();
       const asked = open().ask(question({ signal: asker.signal }));
@@ -265,7 +265,7 @@ describe('OpenAI-compatible model', () => {
     });
   });
 
-  test('at most eight questions are under way at one time, and the others follow', async () => {
+  test('at most eight questions run at the same time, and the others follow', async () => {
     const model = open();
     const answers = await Promise.all(Array.from({ length: 20 }, async () => model.ask(question())));
     expect(answers.every((answer) => answer.isOk())).toBe(true);
@@ -277,7 +277,7 @@ describe('OpenAI-compatible model', () => {
     const openQuestion = (differences: Partial<ModelRequest<Answer>> = {}) =>
       question({ openToAll: true, ...differences });
 
-    test('have four places, and the others are left to those who have paid', async () => {
+    test('have four places; the others are reserved for paying users', async () => {
       stub.behave('hang');
       const model = open();
       holdTime();
@@ -300,7 +300,7 @@ describe('OpenAI-compatible model', () => {
       expect(expectErr(await model.ask(question())).code).toBe('budget');
     });
 
-    test('get nothing of a budget that others have spent', async () => {
+    test('get nothing from a budget that is spent', async () => {
       const model = open({ dailyTokens: tokensPerAnswer });
       expectOk(await model.ask(question()));
       expect(expectErr(await model.ask(openQuestion())).code).toBe('budget');
@@ -308,7 +308,7 @@ describe('OpenAI-compatible model', () => {
   });
 
   describe('a question that waited for its place', () => {
-    /** Fills all places; returns the way to free them. */
+    /** Occupies all places; returns a function that frees them. */
     const fillPlaces = async (model: LanguageModel): Promise<() => void> => {
       stub.behave('hang');
       const askers = new AbortController();
@@ -318,7 +318,7 @@ describe('OpenAI-compatible model', () => {
       return () => askers.abort();
     };
 
-    test('is not sent where less than a second is left', async () => {
+    test('is not sent if less than a second is left', async () => {
       holdTime();
       const model = open();
       const free = await fillPlaces(model);
@@ -331,7 +331,7 @@ describe('OpenAI-compatible model', () => {
       expect(stub.requests).toHaveLength(9);
     });
 
-    test('is not sent where the budget has been spent meanwhile, which is not the fault of the server', async () => {
+    test('is not sent if the budget was spent meanwhile, which does not count as a failure of the server', async () => {
       let now = Date.parse('2026-11-21T12:00:00Z');
       const model = open({ dailyTokens: 10, now: () => now });
       const free = await fillPlaces(model);
@@ -359,7 +359,7 @@ describe('OpenAI-compatible model', () => {
       jest.spyOn(Date, 'now').mockReturnValue(later);
     };
 
-    test('is left alone', async () => {
+    test('gets no questions for a while', async () => {
       const model = open();
       await failFiveTimes(model);
       stub.behave('good');
@@ -370,7 +370,7 @@ describe('OpenAI-compatible model', () => {
       expect(stub.requests).toHaveLength(5);
     });
 
-    test('is still asked other kinds of questions, which may have more time', async () => {
+    test('still gets other kinds of questions, which may have more time', async () => {
       const model = open();
       await failFiveTimes(model);
       stub.behave('good');
@@ -379,7 +379,7 @@ describe('OpenAI-compatible model', () => {
       expectOk(await model.ask(question({ output: { ...output, name: 'another' } })));
     });
 
-    test('gets one trial call after half a minute, and all others once that is answered', async () => {
+    test('gets one trial call after half a minute, and all others after its answer', async () => {
       const model = open();
       await failFiveTimes(model);
       passSeconds(31);
@@ -400,7 +400,7 @@ describe('OpenAI-compatible model', () => {
       expect(stub.requests).toHaveLength(8);
     });
 
-    test('is not called down by answers that make no sense, which prove that it is there', async () => {
+    test('does not count useless answers, which prove that it works', async () => {
       const model = open();
       await failFiveTimes(model, 'invalid_json');
       await failFiveTimes(model, 'refusal');
@@ -408,7 +408,7 @@ describe('OpenAI-compatible model', () => {
       expect((await model.ask(question())).isOk()).toBe(true);
     });
 
-    test('is not called down by askers that go away', async () => {
+    test('does not count callers that abort', async () => {
       const model = open();
       stub.behave('hang');
       for (let time = 1; time <= 6; time += 1) {
@@ -438,7 +438,7 @@ describe('OpenAI-compatible model', () => {
       expectOk(await model.ask(question()));
     });
 
-    test('counts answers that were of no use', async () => {
+    test('counts answers that were not usable', async () => {
       stub.behave('invalid_json');
       const model = open({ dailyTokens: tokensPerAnswer });
       expect(expectErr(await model.ask(question())).code).toBe('not_json');
@@ -451,13 +451,13 @@ describe('OpenAI-compatible model', () => {
       holdTime();
       const asked = model.ask(question());
       await untilAsked(1);
-      await jest.advanceTimersByTimeAsync(patienceMs);
+      await jest.advanceTimersByTimeAsync(waitLimitMs);
       expect(expectErr(await asked).code).toBe('timeout');
       await eventually(() => expect(stub.abortedCount()).toBe(1));
       expect(expectErr(await model.ask(question())).code).toBe('budget');
     });
 
-    test('is estimated where the server reports no use', async () => {
+    test('is estimated if the server reports no usage', async () => {
       stub.behave('no_usage');
       const model = open({ dailyTokens: 10 });
       expectOk(await model.ask(question()));
@@ -465,7 +465,7 @@ describe('OpenAI-compatible model', () => {
     });
   });
 
-  test('what was used is told call by call', async () => {
+  test('the usage is reported for each call', async () => {
     expectOk(await open().ask(question()));
     expect(calls).toEqual([{ outcome: 'ok', ms: expect.any(Number), tokens: tokensPerAnswer }]);
   });
@@ -485,12 +485,12 @@ describe('OpenAI-compatible model', () => {
     'huge',
     'too_many_requests',
     'hang',
-  ])('nothing of prompt, key or reply shows after %s', async (behaviour) => {
+  ])('nothing of prompt, key or reply is reported after %s', async (behaviour) => {
     stub.behave(behaviour);
     const written: string[] = [];
     for (const stream of [process.stdout, process.stderr])
       jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
-    const timeLimitMs = behaviour === 'hang' ? 300 : patienceMs;
+    const timeLimitMs = behaviour === 'hang' ? 300 : waitLimitMs;
     const model = open({ apiKey: 'secret-key' });
     const result = await withoutPauses(() => model.ask(question({ timeLimitMs })));
     jest.restoreAllMocks();

@@ -13,13 +13,13 @@ describeMailer('in memory', async () => {
 });
 
 describe('in-memory mailer', () => {
-  test('keeps what was to be said beside its wording', async () => {
+  test('keeps the data of a mail together with its text', async () => {
     const mailer = new InMemoryMailer();
     await mailer.send(loginMail());
     expect(mailer.sent).toEqual([expect.objectContaining({ ...loginMail(), subject: 'Your login link' })]);
   });
 
-  test('fails once when told to, and keeps nothing of that mail', async () => {
+  test('fails once after failNext, and keeps nothing of that mail', async () => {
     const mailer = new InMemoryMailer();
     mailer.failNext();
     await expect(mailer.send(loginMail())).rejects.toThrow('did not take the mail');
@@ -28,7 +28,7 @@ describe('in-memory mailer', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  test('rejects once when told to, with that code', async () => {
+  test('rejects once after rejectNext, with that code', async () => {
     const mailer = new InMemoryMailer();
     mailer.rejectNext('550');
     expect(await mailer.send(loginMail())).toMatchObject({ error: { kind: 'mail_rejected', code: '550' } });

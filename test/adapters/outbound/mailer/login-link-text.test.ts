@@ -6,7 +6,7 @@ const textOf = (differences: Parameters<typeof loginMail>[0]): string =>
   mailText(loginMail(differences)).text;
 
 describe('the login mail', () => {
-  test('states how long the link works and until when, rounded down to the minute', () => {
+  test('says how long the link works and until when, rounded down to the minute', () => {
     const expiresAt = new Date('2026-03-05T14:35:59.999Z');
     expect(textOf({ language: 'en', expiresAt })).toContain(
       'works once and for 15 minutes, until 14:35 UTC on 5\u00A0March 2026.',
@@ -25,7 +25,7 @@ describe('the login mail', () => {
     );
   });
 
-  test('takes the day, like the time, in UTC', () => {
+  test('uses the day, like the time, in UTC', () => {
     expect(textOf({ expiresAt: new Date('2026-03-05T23:50:00Z') })).toContain(
       '23:50 UTC on 5\u00A0March 2026',
     );
@@ -34,7 +34,18 @@ describe('the login mail', () => {
     );
   });
 
-  test('tells who did not ask for it that there is nothing to do', () => {
+  test.each([
+    ['en', 'login', 'Your login link', 'Log in'],
+    ['en', 'result', 'Your result is ready to open', 'Open my result'],
+    ['fr', 'login', 'Votre lien de connexion', 'Me connecter'],
+    ['fr', 'result', 'Votre résultat vous attend', 'Ouvrir mon résultat'],
+  ] as const)('is named after what it was asked for: %s, %s', (language, purpose, subject, action) => {
+    const text = mailText(loginMail({ language, purpose }));
+    expect(text.subject).toBe(subject);
+    expect(text.html).toContain(`${action}</a>`);
+  });
+
+  test('says that people who did not ask for it need to do nothing', () => {
     expect(textOf({ language: 'en' })).toContain('You did not ask for it? Then you have nothing to do');
     expect(textOf({ language: 'fr' })).toContain('Vous n’avez rien demandé\u202F? Vous n’avez rien à faire');
   });

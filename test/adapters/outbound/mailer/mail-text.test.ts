@@ -36,7 +36,7 @@ describe.each(everyMail)('the %s mail in %s', (kind, language) => {
     expect(`${subject} ${previewOf(html)}`).not.toMatch(/http|@/);
   });
 
-  test('lets nothing of its data become markup', () => {
+  test('escapes its data', () => {
     const hostile = `"><img src=x onerror='alert(1)'>&amp;`;
     const safe = '&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;';
     const page = mailText({ ...mail, to: hostile, link: `https://a.example/${hostile}` }).html;

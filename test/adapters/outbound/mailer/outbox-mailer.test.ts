@@ -46,19 +46,19 @@ describe('outbox mailer', () => {
 
   afterEach(async () => rm(root, { recursive: true }));
 
-  test('writes one file a mail, named by time, kind and id', async () => {
+  test('writes one file for each mail, named by time, kind and id', async () => {
     await openOutbox(folder).send(loginMail({ id: 'login/7' }));
     expect(await readdir(folder)).toEqual(['2026-03-05T142042007Z-login_link-login%2F7.eml']);
   });
 
-  test('keeps folder and file to their owner', async () => {
+  test('lets only the owner read folder and file', async () => {
     await openOutbox(folder).send(loginMail());
     const [file = ''] = await readdir(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
   });
 
-  test('writes what a mail program reads: CRLF lines, date, sender, both parts', async () => {
+  test('writes what a mail program expects: CRLF lines, date, sender, both parts', async () => {
     await openOutbox(folder).send(loginMail());
     const [file = ''] = await readdir(folder);
     const raw = await readFile(join(folder, file));
@@ -88,7 +88,7 @@ describe('outbox mailer', () => {
     expect(printed).toEqual([]);
   });
 
-  test('throws and prints nothing when the folder cannot be made', async () => {
+  test('throws and prints nothing if the folder cannot be created', async () => {
     const printed: string[] = [];
     await writeFile(join(root, 'taken'), 'a file, not a folder');
     await expect(openOutbox(join(root, 'taken'), printed).send(loginMail())).rejects.toThrow(
@@ -97,7 +97,7 @@ describe('outbox mailer', () => {
     expect(printed).toEqual([]);
   });
 
-  test('throws, prints nothing and leaves no part of a mail that cannot take its name', async () => {
+  test('throws, prints nothing and leaves no part of a mail that cannot be renamed', async () => {
     const printed: string[] = [];
     const name = '2026-03-05T142042007Z-login_link-login-7.eml';
     await mkdir(join(folder, name), { recursive: true });

@@ -6,7 +6,7 @@ import { mails } from '../../../support/mails.ts';
 const receipt = (differences: Partial<MailOf<'receipt'>>) => mailText({ ...mails.receipt, ...differences });
 
 describe('the receipt', () => {
-  test('says what was paid, how much and when, one fact a line', () => {
+  test('says what was paid, how much and when, with one fact per line', () => {
     expect(receipt({ language: 'en' }).text).toContain(
       'Product: Situation map\nAmount paid: 197.00 USD\nPaid on: 5\u00A0March 2026\n',
     );
@@ -34,7 +34,7 @@ describe('the receipt', () => {
     expect(receipt({ amountCents }).text).toContain(`Amount paid: ${money}\n`);
   });
 
-  test('tells the way to the questionnaire and where to ask', () => {
+  test('links to the questionnaire and says where to ask', () => {
     const { text } = receipt({ language: 'en' });
     expect(text).toContain(mails.receipt.link);
     expect(text).toContain('Reply to this message.');

@@ -17,7 +17,7 @@ import {
 
 const from = 'Situation Assessment <no-reply@example.com>';
 const hourMs = 60 * 60_000;
-/** No limit but the one under test can end a wait: without it, the test would not end. */
+/** Only the limit under test can end a wait; without it, the test would not end. */
 const patient = {
   dnsMs: hourMs,
   connectionMs: hourMs,
@@ -32,7 +32,7 @@ describe('over one connection', () => {
 
   beforeAll(async () => {
     inbox = await startSmtpInbox();
-    mailer = makeSmtpMailer({ url: inbox.url, from });
+    mailer = makeSmtpMailer({ url: inbox.url, requiresTls: false, from });
   });
 
   afterAll(async () => {
@@ -46,23 +46,29 @@ describe('over one connection', () => {
   });
 });
 
-/** These run several at a time, since they mostly wait: every connection to the inbox takes a tenth of a second. */
+/** These run at the same time, because they mostly wait: every connection to the inbox takes a tenth of a second. */
 describe('SMTP mailer', () => {
   const inUse: { stop: () => unknown }[] = [];
 
-  /** An inbox of its own for a test, and the way to open mailers for it. */
+  /** A separate inbox for a test, and a function that opens mailers for it. */
   const anInbox = async (options?: SmtpInboxOptions) => {
     const inbox = await startSmtpInbox(options);
     inUse.push(inbox);
     const open = (differences: Partial<SmtpMailerOptions> = {}): SmtpMailer => {
-      const mailer = makeSmtpMailer({ url: inbox.url, from, timeouts: patient, ...differences });
+      const mailer = makeSmtpMailer({
+        url: inbox.url,
+        requiresTls: false,
+        from,
+        timeouts: patient,
+        ...differences,
+      });
       inUse.push({ stop: () => mailer.close() });
       return mailer;
     };
     return { inbox, open, urlWithLogin: inbox.url.replace('smtp://', 'smtp://mailuser:secret@') };
   };
 
-  /** A mailer for a server that does with its clients what it is told. */
+  /** A mailer for a server that treats its clients as the test says. */
   const openFor = async (onConnection: (socket: Socket) => void, timeouts: typeof patient) => {
     const server = createServer((socket) => {
       inUse.push({ stop: () => socket.destroy() });
@@ -72,7 +78,7 @@ describe('SMTP mailer', () => {
     server.listen(0, '127.0.0.1', listening.resolve);
     await listening.promise;
     const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const mailer = makeSmtpMailer({ url, from, timeouts });
+    const mailer = makeSmtpMailer({ url, requiresTls: false, from, timeouts });
     inUse.push({ stop: () => mailer.close() }, { stop: () => server.close() });
     return mailer;
   };
@@ -89,7 +95,7 @@ describe('SMTP mailer', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  test.concurrent('is not verified where the login is refused, and does not tell it', async () => {
+  test.concurrent('is not verified if the login is refused, and the error does not contain the login', async () => {
     const { inbox, open, urlWithLogin } = await anInbox();
     inbox.fail('AUTH', 535);
 
@@ -98,7 +104,7 @@ describe('SMTP mailer', () => {
     await expect(verified).rejects.toThrow(/^The mail server cannot be used: AUTH PLAIN 535\.$/);
   });
 
-  /** The whole error as a log would show it. */
+  /** The complete error as a log would show it. */
   const failureOf = async (mailer: SmtpMailer): Promise<string> => {
     const error: unknown = await mailer.send(loginMail()).then(
       () => undefined,
@@ -112,7 +118,7 @@ describe('SMTP mailer', () => {
   };
 
   describe('headers', () => {
-    test.concurrent('say who writes, that a machine does, and in which language', async () => {
+    test.concurrent('contain the sender, the language, and that the mail is automatic', async () => {
       const { inbox, open } = await anInbox();
       await open().send(loginMail({ language: 'fr' }));
       const { from: writer, headers } = await inbox.waitForMail('anna@example.org');
@@ -143,12 +149,12 @@ describe('SMTP mailer', () => {
     });
   });
 
-  describe('a refusal for good', () => {
+  describe('a permanent refusal', () => {
     test.concurrent.each<[SmtpStep, number]>([
       ['RCPT TO', 550],
       ['RCPT TO', 551],
       ['DATA', 554],
-    ])('at %s with %i is told with its code', async (step, code) => {
+    ])('at %s with %i is returned with its code', async (step, code) => {
       const { inbox, open } = await anInbox();
       inbox.fail(step, code);
       const answer = await open().send(loginMail());
@@ -165,7 +171,7 @@ describe('SMTP mailer', () => {
     });
   });
 
-  describe('what may pass', () => {
+  describe('a temporary failure', () => {
     test.concurrent.each<[SmtpStep, number]>([
       ['greeting', 421],
       ['MAIL FROM', 451],
@@ -173,7 +179,7 @@ describe('SMTP mailer', () => {
       ['RCPT TO', 451],
       ['RCPT TO', 503],
       ['DATA', 452],
-    ])('throws at %s with %i, and names both alone', async (step, code) => {
+    ])('throws at %s with %i, and names only these two', async (step, code) => {
       const { inbox, open } = await anInbox();
       inbox.fail(step, code);
       expect(await failureOf(open())).toMatch(new RegExp(`: [A-Z ]+ ${code}\\.$`));
@@ -188,11 +194,14 @@ describe('SMTP mailer', () => {
       ['MAIL FROM', 530],
       ['MAIL FROM', 553],
       ['RCPT TO', 530],
-    ])('throws at %s with %i too: it is about the service, not about the recipient', async (step, code) => {
-      const { inbox, open, urlWithLogin } = await anInbox();
-      inbox.fail(step, code);
-      expect(await failureOf(open({ url: urlWithLogin }))).toContain(String(code));
-    });
+    ])(
+      'throws at %s with %i too, because that is about the service, not about the recipient',
+      async (step, code) => {
+        const { inbox, open, urlWithLogin } = await anInbox();
+        inbox.fail(step, code);
+        expect(await failureOf(open({ url: urlWithLogin }))).toContain(String(code));
+      },
+    );
 
     test.concurrent('does not include a login that is accepted', async () => {
       const { open, urlWithLogin } = await anInbox();
@@ -201,14 +210,14 @@ describe('SMTP mailer', () => {
   });
 
   describe('a server that does not answer', () => {
-    test.concurrent('is found out when its port is closed', async () => {
+    test.concurrent('is detected when its port is closed', async () => {
       const { inbox, open } = await anInbox();
       await inbox.stop();
       expect(await failureOf(open())).toContain('ECONNREFUSED');
     });
 
     test.concurrent.each(['greetingMs', 'connectionMs'] as const)(
-      'is waited for no longer than %s when it does not greet',
+      'is given no more than %s if it sends no greeting',
       async (limit) => {
         const { inbox, open } = await anInbox();
         inbox.fail('greeting', 'hang');
@@ -218,7 +227,7 @@ describe('SMTP mailer', () => {
     );
 
     test.concurrent.each<SmtpStep>(['AUTH', 'MAIL FROM', 'RCPT TO', 'DATA'])(
-      'is given up when it falls silent at %s; the next attempt has the same Message-ID',
+      'is disconnected when it stops answering at %s; the next attempt has the same Message-ID',
       async (step) => {
         const { inbox, open, urlWithLogin } = await anInbox();
         inbox.fail(step, 'hang');
@@ -232,7 +241,7 @@ describe('SMTP mailer', () => {
       },
     );
 
-    test.concurrent('is given up when it trickles, which no limit on silence would notice', async () => {
+    test.concurrent('is disconnected when it answers too slowly, which no limit on silence would notice', async () => {
       const mailer = await openFor(
         (socket) => {
           const drip = setInterval(() => socket.write('250-wait\r\n'), 20);
@@ -243,7 +252,7 @@ describe('SMTP mailer', () => {
       expect(await failureOf(mailer)).toContain('EABORT');
     });
 
-    test.concurrent('is given up when it hangs up before every greeting', async () => {
+    test.concurrent('fails if it disconnects before every greeting', async () => {
       const mailer = await openFor((socket) => void socket.destroy(), { ...patient, totalMs: 400 });
       expect(await failureOf(mailer)).toContain('EABORT');
     });
@@ -258,7 +267,7 @@ describe('SMTP mailer', () => {
       expect(inbox.connections).toBe(1);
     });
 
-    test.concurrent('connects anew after the server restarted', async () => {
+    test.concurrent('reconnects after the server restarted', async () => {
       const { inbox, open } = await anInbox();
       const mailer = open();
       await mailer.send(loginMail({ id: 'before' }));
@@ -272,7 +281,7 @@ describe('SMTP mailer', () => {
       ]);
     });
 
-    test.concurrent('takes no mail once it is closed', async () => {
+    test.concurrent('accepts no mail after it is closed', async () => {
       const { inbox, open } = await anInbox();
       const mailer = open();
       await mailer.send(loginMail());
@@ -282,7 +291,7 @@ describe('SMTP mailer', () => {
     });
   });
 
-  test.concurrent('hands no mail to a server with a false certificate, unless its own address allows that', async () => {
+  test.concurrent('sends no mail to a server with an invalid certificate, unless the URL allows that', async () => {
     const { inbox, open } = await anInbox({ offersTls: true });
     expect(await failureOf(open())).toContain('CERT');
     expect(inbox.mails).toEqual([]);
@@ -290,8 +299,20 @@ describe('SMTP mailer', () => {
     expect(inbox.mails).toHaveLength(1);
   });
 
-  test('refuses a sender that is not one address when it is made', () => {
-    const openFrom = (sender: string) => makeSmtpMailer({ url: 'smtp://127.0.0.1:1', from: sender });
+  test.concurrent('sends neither password nor mail to a server without TLS if TLS is required', async () => {
+    const { inbox, open } = await anInbox();
+    const url = inbox.url.replace('smtp://', 'smtp://user:password@');
+    expect(await failureOf(open({ url, requiresTls: true }))).toContain('TLS');
+    expect(inbox.mails).toEqual([]);
+    const trusting = await anInbox({ offersTls: true });
+    const encrypted = `${trusting.inbox.url}?tls.rejectUnauthorized=false`;
+    await trusting.open({ url: encrypted, requiresTls: true }).send(loginMail());
+    expect(trusting.inbox.mails).toHaveLength(1);
+  });
+
+  test('throws at creation if the sender is not one address', () => {
+    const openFrom = (sender: string) =>
+      makeSmtpMailer({ url: 'smtp://127.0.0.1:1', requiresTls: false, from: sender });
     expect(() => openFrom('a@example.com, b@example.com')).toThrow('must be one address');
   });
 });

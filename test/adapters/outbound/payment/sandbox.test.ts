@@ -19,7 +19,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A webhook that notes the events it can verify, and answers every call with that status. */
+/** A webhook that records the events that it can verify, and answers every request with that status. */
 async function startWebhook(status = 200) {
   const received: unknown[] = [];
   const reader = makeStripeWebhookReader([webhookSecret]);
@@ -68,12 +68,12 @@ describe('the cashier of the sandbox', () => {
     expect(received[1]).toEqual(received[0]);
   });
 
-  test('tells when the webhook does not take it', async () => {
+  test('reports that the webhook did not accept it', async () => {
     const { url } = await startWebhook(503);
     expect(expectErr(await cashierFor(url).pay(aCheckout()))).toEqual({ kind: 'payment_unavailable' });
   });
 
-  test('tells when the webhook cannot be reached', async () => {
+  test('reports that the webhook cannot be reached', async () => {
     const refusal = expectErr(await cashierFor('http://127.0.0.1:1/webhooks/stripe').pay(aCheckout()));
     expect(refusal).toEqual({ kind: 'payment_unavailable' });
   });
@@ -86,7 +86,7 @@ describe('a payment service', () => {
     expect(url).toBe(`https://assess.example.com/sandbox-pay/checkouts/${aCheckout().id}`);
   });
 
-  test('that is not set up is unavailable', async () => {
+  test('that is not configured is unavailable', async () => {
     expect(expectErr(await noPaymentService.openCheckout(aCheckout()))).toEqual({
       kind: 'payment_unavailable',
     });

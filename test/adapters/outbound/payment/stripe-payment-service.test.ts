@@ -22,16 +22,17 @@ afterEach(releaseTime);
 
 const secretKey = 'sk_test_very_secret';
 
-/** Of an attempt: it passes only where a test lets it pass. */
+/** The limit for one attempt. This time passes only if a test moves the clock. */
 const timeoutMs = 24 * 60 * 60_000;
 
-function openService({ apiBase = stripe.url } = {}) {
+function openService({ apiBase = stripe.url, limitMs = 7 * timeoutMs } = {}) {
   const failures: string[] = [];
   const service = makeStripePaymentService({
     secretKey,
     apiBase,
     appUrl: 'https://app.example.com/start?lang=fr',
     timeoutMs,
+    limitMs,
     onFailure: (failure) => failures.push(failure),
   });
   return { service, failures };
@@ -40,7 +41,7 @@ function openService({ apiBase = stripe.url } = {}) {
 const untilAsked = async (times: number): Promise<void> =>
   eventually(() => expect(stripe.requests).toHaveLength(times));
 
-/** What a checkout comes to when the first attempts run out of time. */
+/** The result of a checkout whose first attempts exceed the time limit. */
 async function open(service: PaymentService, checkout: Checkout, attemptsOutOfTime = 0) {
   const session = service.openCheckout(checkout);
   for (let attempt = 1; attempt <= attemptsOutOfTime; attempt += 1) {
@@ -81,7 +82,7 @@ describe('a Checkout Session of Stripe', () => {
     ]);
   });
 
-  test('names the practitioner code, and speaks the language of the buyer', async () => {
+  test('contains the practitioner code, and uses the language of the buyer', async () => {
     const practitionerCode = codeOf('PRAX-1');
     const checkout = aCheckout({ ...keyed('p'), practitionerCode, priceCents: 17_700, language: 'fr' });
     expectOk(await openService().service.openCheckout(checkout));
@@ -94,7 +95,7 @@ describe('a Checkout Session of Stripe', () => {
     });
   });
 
-  test('is the same one when it is opened again, also by another process', async () => {
+  test('is the same one when it is opened again, even by another process', async () => {
     const checkout = aCheckout(keyed('r'));
     const first = expectOk(await openService().service.openCheckout(checkout));
     expect(expectOk(await openService().service.openCheckout(checkout))).toBe(first);
@@ -119,14 +120,14 @@ describe('a Checkout Session of Stripe', () => {
     },
   );
 
-  test('is opened under a key of its own once the first one has met a failure, which Stripe then repeats', async () => {
+  test('is opened with a new key if the first one got a failure, which Stripe would repeat', async () => {
     stripe.behave('server_error', 1);
     expectOk(await open(openService().service, aCheckout(keyed('v'))));
     const keys = stripe.requests.map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toEqual(['v'.repeat(43), 'v'.repeat(43), expect.not.stringMatching(/^v/)]);
   });
 
-  test('is opened after an outage, though it was asked for during it', async () => {
+  test('is opened after an outage, although it was requested during the outage', async () => {
     const checkout = aCheckout(keyed('w'));
     stripe.behave('server_error');
     expect((await open(openService().service, checkout)).isErr()).toBe(true);
@@ -146,20 +147,31 @@ describe('a payment service that fails', () => {
     ['number', 'StripeAPIError without answer', 1],
     ['trickle', 'StripeConnectionError without answer', 2],
     ['no_address', 'no address', 1],
+    ['redirect', 'StripeConnectionError without answer', 2],
     ['hang', 'StripeConnectionError without answer', 2],
     ['hang_up', 'StripeConnectionError without answer', 2],
   ] as const satisfies readonly (readonly [StripeBehaviour, string, number])[])(
-    'is unavailable, and nothing secret is told: %s',
-    async (behaviour, told, attempts) => {
+    'is unavailable, and no secret is reported: %s',
+    async (behaviour, failure, attempts) => {
       stripe.behave(behaviour);
       const { service, failures } = openService();
       const attemptsOutOfTime = behaviour === 'hang' || behaviour === 'trickle' ? attempts : 0;
       const refusal = expectErr(await open(service, aCheckout(keyed(behaviour)), attemptsOutOfTime));
       expect(refusal).toEqual({ kind: 'payment_unavailable' });
-      expect(failures).toEqual([told]);
+      expect(failures).toEqual([failure]);
       expect(stripe.requests).toHaveLength(attempts);
     },
   );
+
+  test('is given up after the limit for all attempts, whatever an attempt may take', async () => {
+    stripe.behave('hang');
+    const { service, failures } = openService({ limitMs: 1000 });
+    const session = service.openCheckout(aCheckout(keyed('x')));
+    await untilAsked(1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(expectErr(await session)).toEqual({ kind: 'payment_unavailable' });
+    expect(failures).toEqual(['no answer in time']);
+  });
 
   test('is unavailable where nobody listens', async () => {
     const { service, failures } = openService({ apiBase: 'http://127.0.0.1:1' });

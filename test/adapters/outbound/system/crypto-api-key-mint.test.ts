@@ -4,7 +4,7 @@ import type { ApiKey, ApiKeyHash } from '../../../../src/domain/api-keys/api-key
 import { base62, keyOf, parseKey, parseKeyId } from '../../../../src/domain/api-keys/key-format.ts';
 
 describe('crypto API key mint', () => {
-  test('mints ids and secrets of keys, each time other ones', () => {
+  test('creates different ids and secrets each time', () => {
     const minted = Array.from({ length: 1000 }, () => cryptoApiKeyMint.mint());
     expect(new Set(minted.map(({ id }) => id)).size).toBe(1000);
     expect(new Set(minted.map(({ secret }) => secret)).size).toBe(1000);
@@ -19,7 +19,8 @@ describe('crypto API key mint', () => {
       const { id, secret } = cryptoApiKeyMint.mint();
       for (const character of id + secret) counts.set(character, (counts.get(character) ?? 0) + 1);
     }
-    // Bytes modulo 62 would give the first 8 characters a quarter more than the others: 6 deviations are 15 %.
+    // With bytes modulo 62, the first 8 characters would be a quarter more frequent than the others. The tolerance of 6
+    // deviations is 15 %.
     const expected = (rounds * 51) / 62;
     for (const count of counts.values())
       expect(Math.abs(count - expected)).toBeLessThan(6 * Math.sqrt(expected));
@@ -31,7 +32,7 @@ describe('crypto API key mint', () => {
     );
   });
 
-  test('tells equal hashes from others', () => {
+  test('distinguishes equal hashes from others', () => {
     const hash = (text: string): ApiKeyHash => cryptoApiKeyMint.hash(text as ApiKey);
     expect(cryptoApiKeyMint.isSame(hash('one'), hash('one'))).toBe(true);
     expect(cryptoApiKeyMint.isSame(hash('one'), hash('other'))).toBe(false);

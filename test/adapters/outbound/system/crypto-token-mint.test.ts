@@ -3,14 +3,14 @@ import { cryptoTokenMint } from '../../../../src/adapters/outbound/system/crypto
 import { parseToken, type Token } from '../../../../src/domain/sessions/token.ts';
 
 describe('crypto token mint', () => {
-  test('mints 32 bytes in base64url, each time other ones', () => {
+  test('creates 32 different bytes in base64url each time', () => {
     const tokens = Array.from({ length: 1000 }, () => cryptoTokenMint.mint());
     expect(new Set(tokens).size).toBe(1000);
     expect(tokens.every((token) => parseToken(token) === token)).toBe(true);
     expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true);
   });
 
-  test('mints every byte at random', () => {
+  test('creates every byte at random', () => {
     const tokens = Array.from({ length: 1000 }, () => Buffer.from(cryptoTokenMint.mint(), 'base64url'));
     for (let place = 0; place < 32; place += 1) {
       const values = new Set(tokens.map((bytes) => bytes[place]));

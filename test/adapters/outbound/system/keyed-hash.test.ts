@@ -9,7 +9,7 @@ const hmac = (key: string | Buffer, ...parts: (string | Buffer)[]): Buffer => {
 };
 
 describe('keyed hash', () => {
-  test('is HMAC-SHA-256 in base64url under a key by HKDF (RFC 5869)', () => {
+  test('is HMAC-SHA-256 in base64url with a key from HKDF (RFC 5869)', () => {
     const extracted = hmac(Buffer.alloc(32), 'secret');
     const key = hmac(extracted, 'rate limits', Buffer.from([1]));
     const expected = hmac(key, 'anna@example.org').toString('base64url');

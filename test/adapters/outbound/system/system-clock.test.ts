@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { systemClock } from '../../../../src/adapters/outbound/system/system-clock.ts';
 
-test('the system clock tells the time of this machine', () => {
+test('the system clock returns the time of this machine', () => {
   const before = Date.now();
   const now = systemClock.now().getTime();
   expect(now).toBeGreaterThanOrEqual(before);

@@ -51,7 +51,7 @@ export class InMemoryApiKeyStore implements ApiKeyStore {
     await this.#update(id, (key) => (touchIsDue(key, now) ? { ...key, lastUsedAt: now } : undefined));
   }
 
-  /** Tells whether there was anything to change. */
+  /** Returns whether a key was changed. */
   #update(id: ApiKeyId, change: (key: ApiKeyRecord) => ApiKeyRecord | undefined): Promise<boolean> {
     return this.#connection.run(({ apiKeys }) => {
       const key = apiKeys.get(id);

@@ -35,14 +35,17 @@ export class InMemoryAssessmentStore implements AssessmentStore {
     });
   }
 
-  findPrevious(result: AssessmentResult): Promise<AssessmentResult | undefined> {
-    return this.#connection.run((tables) =>
-      newestFirst(tables, result.userId).find((other) => byAge(other, result) < 0),
-    );
+  async findPrevious(result: AssessmentResult): Promise<AssessmentResult | undefined> {
+    const [previous] = await this.list(result.userId, 1, result);
+    return previous;
   }
 
-  list(userId: UserId, limit: number): Promise<readonly AssessmentResult[]> {
-    return this.#connection.run((tables) => newestFirst(tables, userId).slice(0, limit));
+  list(userId: UserId, limit: number, olderThan?: AssessmentResult): Promise<readonly AssessmentResult[]> {
+    return this.#connection.run((tables) =>
+      newestFirst(tables, userId)
+        .filter((result) => olderThan === undefined || byAge(result, olderThan) < 0)
+        .slice(0, limit),
+    );
   }
 }
 

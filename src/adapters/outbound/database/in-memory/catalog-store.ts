@@ -24,7 +24,7 @@ export class InMemoryCatalogStore implements CatalogStore {
     });
   }
 
-  /** A unit of work has the tables to itself. */
+  /** Needs no lock, because only one unit of work runs at a time. */
   lock(): Promise<Catalog | undefined> {
     return this.#connection.run(({ catalogs }) => catalogs.get(1));
   }

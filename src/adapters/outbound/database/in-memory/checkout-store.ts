@@ -1,5 +1,5 @@
 import type { CheckoutStore } from '../../../../application/ports/checkout-store.ts';
-import type { Checkout, CheckoutId } from '../../../../domain/purchases/checkout.ts';
+import type { Checkout, CheckoutId, Order } from '../../../../domain/purchases/checkout.ts';
 import type { InMemoryConnection } from './database.ts';
 import { insert, requireUser } from './tables.ts';
 
@@ -20,4 +20,22 @@ export class InMemoryCheckoutStore implements CheckoutStore {
   find(id: CheckoutId): Promise<Checkout | undefined> {
     return this.#connection.run((tables) => tables.checkouts.get(id));
   }
+
+  findLatest(order: Order, after: Date): Promise<Checkout | undefined> {
+    return this.#connection.run(({ checkouts }) =>
+      [...checkouts.values()]
+        .filter((checkout) => isOf(order, checkout) && checkout.startedAt > after)
+        .reduce<Checkout | undefined>(
+          (latest, each) => (latest !== undefined && latest.startedAt > each.startedAt ? latest : each),
+          undefined,
+        ),
+    );
+  }
 }
+
+const isOf = (order: Order, checkout: Checkout): boolean =>
+  checkout.userId === order.userId &&
+  checkout.email === order.email &&
+  checkout.language === order.language &&
+  checkout.priceCents === order.priceCents &&
+  checkout.practitionerCode === order.practitionerCode;

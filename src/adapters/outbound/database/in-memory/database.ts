@@ -1,12 +1,12 @@
 import { assertOpen, type OpenUnit, UnitOfWorkScope } from '../unit-of-work-scope.ts';
 import { copyOf, emptyTables, type Tables } from './tables.ts';
 
-/** What a store works on: the database itself, or one unit of work in it. */
+/** What a store works on: the database itself, or one unit of work. */
 export interface InMemoryConnection {
   run<T>(work: (tables: Tables) => T): Promise<T>;
 }
 
-/** Lets one caller in at a time, as a database with a single connection does. */
+/** Admits one caller at a time, like a database with a single connection. */
 export class InMemoryDatabase implements InMemoryConnection {
   readonly scope = new UnitOfWorkScope();
   readonly #commitListeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export class InMemoryDatabase implements InMemoryConnection {
     return this.#exclusively(async () => work(this.#tables));
   }
 
-  /** Keeps what `work` wrote if it resolves to `commit: true`, else takes all of it back. */
+  /** Keeps the changes of `work` if it resolves to `commit: true`, otherwise undoes them. */
   async transaction<T>(
     work: (connection: InMemoryConnection) => Promise<{ readonly result: T; readonly commit: boolean }>,
   ): Promise<T> {
@@ -31,7 +31,7 @@ export class InMemoryDatabase implements InMemoryConnection {
     });
   }
 
-  /** Calls `listener` after every commit of a unit of work, until the function that it returns is called. */
+  /** Calls `listener` after every commit of a unit of work. Returns a function that ends this. */
   onCommit(listener: () => void): () => void {
     this.#commitListeners.add(listener);
     return () => this.#commitListeners.delete(listener);

@@ -7,7 +7,7 @@ import { oldestReplayedAnswer } from '../retention.ts';
 import type { InMemoryConnection } from './database.ts';
 import { requireUser } from './tables.ts';
 
-/** Never says `in_flight`: units of work come one after another, so the first has settled when the second begins. */
+/** Never returns `in_flight`: units of work run one after another, so the first has ended when the second starts. */
 export class InMemoryIdempotencyStore implements IdempotencyStore {
   readonly #connection: InMemoryConnection;
 

@@ -13,7 +13,10 @@ interface RunningJob {
   readonly ended: Promise<void>;
 }
 
-/** Runs jobs in this process. One worker a database: nothing keeps a second one from taking the same jobs. */
+/**
+ * Runs jobs in this process. A database may have only one worker: nothing prevents a second one from taking the same
+ * jobs.
+ */
 export class InMemoryJobWorker implements JobWorker {
   readonly #database: InMemoryDatabase;
   readonly #running = new Map<number, RunningJob>();

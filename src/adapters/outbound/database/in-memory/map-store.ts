@@ -4,6 +4,7 @@ import type {
   MapStore,
   MapSubmitted,
   MapSummary,
+  PlanProgress,
 } from '../../../../application/ports/map-store.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
 import type {
@@ -41,16 +42,24 @@ export class InMemoryMapStore implements MapStore {
   }
 
   findOwn(userId: UserId, id: MapId): Promise<SituationMap | undefined> {
-    return this.#connection.run(({ maps }) => {
-      const map = maps.get(id)?.map;
-      return map?.submission.userId === userId ? map : undefined;
-    });
+    return this.#connection.run((tables) => ownRow(tables, userId, id)?.map);
   }
 
   list(userId: UserId, limit: number): Promise<readonly MapSummary[]> {
     return this.#connection.run((tables) =>
       ownMaps(tables, userId).toSorted(newestFirst).slice(0, limit).map(summaryOf),
     );
+  }
+
+  findProgress(userId: UserId, id: MapId): Promise<PlanProgress | undefined> {
+    return this.#connection.run((tables) => ownRow(tables, userId, id)?.progress);
+  }
+
+  saveProgress(userId: UserId, id: MapId, progress: PlanProgress): Promise<void> {
+    return this.#connection.run((tables) => {
+      const row = ownRow(tables, userId, id);
+      if (row !== undefined) tables.maps.set(id, { ...row, progress });
+    });
   }
 
   advance(from: MapStage, next: Exclude<SituationMap, SubmittedMap>): Promise<boolean> {
@@ -79,6 +88,10 @@ export class InMemoryMapStore implements MapStore {
       maps.set(id, { ...row, failures: row.failures + 1 });
       return row.failures + 1;
     });
+  }
+
+  findExisting(ids: readonly MapId[]): Promise<ReadonlySet<MapId>> {
+    return this.#connection.run(({ maps }) => new Set(ids.filter((id) => maps.has(id))));
   }
 
   countStuck(leastFailures: number): Promise<number> {
@@ -136,3 +149,8 @@ const summaryOf = (map: SituationMap): MapSummary => ({
   submittedAt: map.submission.submittedAt,
   completed: map.stage === 'complete' ? { at: map.completedAt, topNature: map.profile.topNature } : undefined,
 });
+
+function ownRow({ maps }: Tables, userId: UserId, id: MapId): MapRow | undefined {
+  const row = maps.get(id);
+  return row?.map.submission.userId === userId ? row : undefined;
+}

@@ -115,7 +115,7 @@ function removeLogins(tables: Tables, { id, email }: User): void {
   removeWhere(tables.sessions, ({ userId }) => userId === id);
 }
 
-/** What a database does by its foreign keys. */
+/** In a database, foreign keys do this. */
 function removeContent(tables: Tables, user: User): void {
   const { id } = user;
   removeWhere(tables.assessments, ({ userId }) => userId === id);
@@ -130,7 +130,7 @@ function removeContent(tables: Tables, user: User): void {
   }
 }
 
-/** As an accepted payment reads whose account is gone. */
+/** A paid purchase whose account has been deleted. */
 const withoutBuyer = (purchase: Purchase): Purchase => ({
   ...purchase,
   verdict: { kind: 'review', reason: 'unknown_account' },

@@ -17,7 +17,7 @@ import { InMemoryPurchaseStore } from './purchase-store.ts';
 import { InMemorySessionStore } from './session-store.ts';
 import { InMemoryUserStore } from './user-store.ts';
 
-/** Every store but the jobs: on the database itself, or on one unit of work in it. */
+/** Every store except the jobs, either on the database itself or on one unit of work. */
 export const storesOn = (connection: InMemoryConnection): Omit<Stores, 'jobs'> => ({
   users: new InMemoryUserStore(connection),
   loginRequests: new InMemoryLoginRequestStore(connection),

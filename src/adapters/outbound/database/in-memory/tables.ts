@@ -1,6 +1,7 @@
 import type { Job } from '../../../../application/ports/job-queue.ts';
 import type { Delivery } from '../../../../application/ports/login-request-store.ts';
 import type { MapDraft } from '../../../../application/ports/map-draft-store.ts';
+import type { PlanProgress } from '../../../../application/ports/map-store.ts';
 import { UserGone } from '../../../../application/ports/user-gone.ts';
 import type { ApiKeyId, ApiKeyRecord } from '../../../../domain/api-keys/api-key.ts';
 import type { Catalog } from '../../../../domain/catalog/catalog.ts';
@@ -43,6 +44,7 @@ interface PaymentEventRow {
 export interface MapRow {
   readonly map: SituationMap;
   readonly failures: number;
+  readonly progress?: PlanProgress;
 }
 
 interface MailRow {
@@ -58,10 +60,10 @@ export interface JobRow {
 
 type NumberedTable = 'users' | 'loginRequests' | 'assessments' | 'maps' | 'jobs';
 
-/** Rows are never changed, only replaced, so that a copy of the maps is a snapshot. Maps keep the order of insertion. */
+/** Rows are replaced and never changed, so a copy of the maps is a snapshot. Maps keep the order of insertion. */
 export interface Tables {
   readonly users: Map<UserId, User>;
-  /** When each user was admitted first. */
+  /** When each user was first admitted. */
   readonly admissions: Map<UserId, Date>;
   readonly loginRequests: Map<LoginRequestId, LoginRequestRow>;
   readonly magicLinks: Map<TokenHash, MagicLink>;
@@ -80,7 +82,7 @@ export interface Tables {
   /** At most one, under the key 1. */
   readonly catalogs: Map<1, Catalog>;
   readonly jobs: Map<number, JobRow>;
-  /** The last id given out, by table. */
+  /** The last id used in each table. */
   readonly lastIds: Map<NumberedTable, number>;
 }
 
@@ -139,12 +141,12 @@ export function insert<K, V>(rows: Map<K, V>, key: K, row: V): void {
   rows.set(key, row);
 }
 
-/** What a foreign key is in a database. */
+/** The equivalent of a foreign key. */
 export function requireUser(tables: Tables, userId: UserId): void {
   if (!tables.users.has(userId)) throw new UserGone();
 }
 
-/** Removes the rows that match and tells how many there were. */
+/** Removes the matching rows and returns their number. */
 export function removeWhere<K, V>(rows: Map<K, V>, matches: (row: V, key: K) => boolean): number {
   const keys = [...rows].filter(([key, row]) => matches(row, key)).map(([key]) => key);
   for (const key of keys) rows.delete(key);

@@ -33,7 +33,7 @@ export class InMemoryUserStore implements UserStore {
     return this.#connection.run((tables) => withAddress(tables, key));
   }
 
-  /** Units of work come one after another: whoever is inside one has all rows to itself. */
+  /** Needs no lock, because only one unit of work runs at a time. */
   lock(id: UserId): Promise<User | undefined> {
     return this.find(id);
   }

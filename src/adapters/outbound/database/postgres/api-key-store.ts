@@ -36,7 +36,7 @@ const add: Statement = {
     returning id`,
 };
 
-/** On every request with a key. */
+/** Prepared, because it runs at every request with a key. */
 const find: Statement = { name: 'find-api-key', text: `select ${columns} from api_key where id = $1` };
 
 const list: Statement = {

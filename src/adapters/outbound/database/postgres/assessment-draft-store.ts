@@ -1,22 +1,39 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { AssessmentDraftStore } from '../../../../application/ports/assessment-draft-store.ts';
 import type { AssessmentDraft } from '../../../../domain/scoring/draft.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 
-export const AssessmentDraftRow = defineEntity({
-  name: 'AssessmentDraftRow',
-  tableName: 'assessment_draft',
-  properties: {
-    userId: p.bigint('number').primary(),
-    responses: p.json<AssessmentDraft['responses']>().columnType('json'),
-    itemBankVersion: p.text(),
-    firstSaveCount: p.integer(),
-    savedAt: p.datetime(3),
-    activeMs: p.bigint('number'),
-    isTimed: p.boolean(),
-  },
-});
+interface DraftRow {
+  readonly responses: string;
+  readonly item_bank_version: string;
+  readonly first_save_count: number;
+  readonly saved_ms: number;
+  readonly active_ms: number;
+  readonly is_timed: boolean;
+}
+
+const find: Statement = {
+  name: 'find-assessment-draft',
+  text: `
+    select responses::text as responses, item_bank_version, first_save_count, ${millisecondsOf('saved_at')} as saved_ms,
+      active_ms::float8 as active_ms, is_timed
+    from assessment_draft where user_id = $1`,
+};
+
+const replace: Statement = {
+  name: 'replace-assessment-draft',
+  text: `
+    insert into assessment_draft (user_id, responses, item_bank_version, first_save_count, saved_at, active_ms, is_timed)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (user_id) do update set responses = excluded.responses, item_bank_version = excluded.item_bank_version,
+      first_save_count = excluded.first_save_count, saved_at = excluded.saved_at, active_ms = excluded.active_ms,
+      is_timed = excluded.is_timed`,
+};
+
+const discard: Statement = {
+  name: 'discard-assessment-draft',
+  text: 'delete from assessment_draft where user_id = $1',
+};
 
 export class PostgresAssessmentDraftStore implements AssessmentDraftStore {
   readonly #connection: Connection;
@@ -26,37 +43,32 @@ export class PostgresAssessmentDraftStore implements AssessmentDraftStore {
   }
 
   async find(userId: UserId): Promise<AssessmentDraft | undefined> {
-    const row = await this.#connection.run((em) =>
-      em.findOne(AssessmentDraftRow, { userId }, { disableIdentityMap: true }),
-    );
-    return row === null ? undefined : fromRow(row);
+    const [row] = await this.#connection.query<DraftRow>(find, [userId]);
+    return row && draftOf(row);
   }
 
   async replace(userId: UserId, draft: AssessmentDraft): Promise<void> {
-    const row = toRow(userId, draft);
-    await this.#connection.run((em) => em.upsert(AssessmentDraftRow, row, { disableIdentityMap: true }));
+    await this.#connection.query(replace, [
+      userId,
+      JSON.stringify(draft.responses),
+      draft.itemBankVersion,
+      draft.firstSaveCount,
+      draft.savedAt,
+      draft.activeMs,
+      draft.isTimed,
+    ]);
   }
 
   async discard(userId: UserId): Promise<void> {
-    await this.#connection.run((em) => em.nativeDelete(AssessmentDraftRow, { userId }));
+    await this.#connection.query(discard, [userId]);
   }
 }
 
-const toRow = (userId: UserId, draft: AssessmentDraft) => ({
-  userId,
-  responses: draft.responses,
-  itemBankVersion: draft.itemBankVersion,
-  firstSaveCount: draft.firstSaveCount,
-  savedAt: draft.savedAt,
-  activeMs: draft.activeMs,
-  isTimed: draft.isTimed,
-});
-
-const fromRow = (row: InferEntity<typeof AssessmentDraftRow>): AssessmentDraft => ({
-  responses: row.responses,
-  itemBankVersion: row.itemBankVersion,
-  firstSaveCount: row.firstSaveCount,
-  savedAt: row.savedAt,
-  activeMs: row.activeMs,
-  isTimed: row.isTimed,
+const draftOf = (row: DraftRow): AssessmentDraft => ({
+  responses: JSON.parse(row.responses) as AssessmentDraft['responses'],
+  itemBankVersion: row.item_bank_version,
+  firstSaveCount: row.first_save_count,
+  savedAt: new Date(row.saved_ms),
+  activeMs: row.active_ms,
+  isTimed: row.is_timed,
 });

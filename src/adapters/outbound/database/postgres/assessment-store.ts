@@ -1,4 +1,3 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { AssessmentStore } from '../../../../application/ports/assessment-store.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type {
@@ -8,28 +7,55 @@ import type {
 } from '../../../../domain/scoring/assessment-result.ts';
 import type { Nature } from '../../../../domain/scoring/dimensions.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 
-/** `json`, not `jsonb`: the canonical order of the keys is kept. */
-export const AssessmentRow = defineEntity({
-  name: 'AssessmentRow',
-  tableName: 'assessment',
-  properties: {
-    id: p.bigint('number').primary().autoincrement(),
-    userId: p.bigint('number'),
-    completedAt: p.datetime(3),
-    language: p.text().$type<Language>(),
-    itemBankVersion: p.text(),
-    scoringVersion: p.text(),
-    topNature: p.text().$type<Nature>(),
-    natures: p.json<AssessmentResult['natures']>().columnType('json'),
-    intelligences: p.json<AssessmentResult['intelligences']>().columnType('json'),
-    answers: p.json<AssessmentResult['answers']>().columnType('json'),
-    activeMs: p.bigint('number').nullable(),
-  },
-});
+/**
+ * Columns of types that need no conversion. Documents are read as text, which keeps the canonical order of their keys.
+ */
+const columns = `
+  id::float8 as id, user_id::float8 as user_id, ${millisecondsOf('completed_at')} as completed_ms, language,
+  item_bank_version, scoring_version, top_nature, natures::text as natures, intelligences::text as intelligences,
+  answers::text as answers, active_ms::float8 as active_ms`;
 
-const newestFirst = { completedAt: 'desc', id: 'desc' } as const;
+interface AssessmentRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly completed_ms: number;
+  readonly language: Language;
+  readonly item_bank_version: string;
+  readonly scoring_version: string;
+  readonly top_nature: Nature;
+  readonly natures: string;
+  readonly intelligences: string;
+  readonly answers: string;
+  readonly active_ms: number | null;
+}
+
+const add: Statement = {
+  name: 'add-assessment',
+  text: `
+    insert into assessment (user_id, completed_at, language, item_bank_version, scoring_version, top_nature,
+      natures, intelligences, answers, active_ms)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    returning id::float8 as id`,
+};
+
+const find: Statement = {
+  name: 'find-assessment',
+  text: `select ${columns} from assessment where user_id = $1 and id = $2`,
+};
+
+const list: Statement = {
+  name: 'list-assessments',
+  text: `select ${columns} from assessment where user_id = $1 order by completed_at desc, id desc limit $2`,
+};
+
+const listOlder: Statement = {
+  name: 'list-older-assessments',
+  text: `
+    select ${columns} from assessment where user_id = $1 and (completed_at, id) < ($3, $4)
+    order by completed_at desc, id desc limit $2`,
+};
 
 export class PostgresAssessmentStore implements AssessmentStore {
   readonly #connection: Connection;
@@ -39,8 +65,20 @@ export class PostgresAssessmentStore implements AssessmentStore {
   }
 
   async add(result: CompletedAssessment): Promise<AssessmentId> {
-    const id = await this.#connection.run((em) => em.insert(AssessmentRow, toRow(result)));
-    return Number(id) as AssessmentId;
+    const [row] = await this.#connection.query<Pick<AssessmentRow, 'id'>>(add, [
+      result.userId,
+      result.completedAt,
+      result.language,
+      result.itemBankVersion,
+      result.scoringVersion,
+      result.topNature,
+      JSON.stringify(result.natures),
+      JSON.stringify(result.intelligences),
+      JSON.stringify(result.answers),
+      result.activeMs,
+    ]);
+    if (row === undefined) throw new Error('The database returned no id.');
+    return row.id as AssessmentId;
   }
 
   async findLatest(userId: UserId): Promise<AssessmentResult | undefined> {
@@ -49,50 +87,37 @@ export class PostgresAssessmentStore implements AssessmentStore {
   }
 
   async find(userId: UserId, id: AssessmentId): Promise<AssessmentResult | undefined> {
-    const [found] = await this.#newest({ userId, id }, 1);
+    const [found] = await this.#read(find, [userId, id]);
     return found;
   }
 
-  async findPrevious({ userId, completedAt, id }: AssessmentResult): Promise<AssessmentResult | undefined> {
-    const older = { $or: [{ completedAt: { $lt: completedAt } }, { completedAt, id: { $lt: id } }] };
-    const [previous] = await this.#newest({ userId, completedAt: { $lte: completedAt }, ...older }, 1);
+  async findPrevious(result: AssessmentResult): Promise<AssessmentResult | undefined> {
+    const [previous] = await this.list(result.userId, 1, result);
     return previous;
   }
 
-  list(userId: UserId, limit: number): Promise<readonly AssessmentResult[]> {
-    return this.#newest({ userId }, limit);
+  list(userId: UserId, limit: number, olderThan?: AssessmentResult): Promise<readonly AssessmentResult[]> {
+    return olderThan === undefined
+      ? this.#read(list, [userId, limit])
+      : this.#read(listOlder, [userId, limit, olderThan.completedAt, olderThan.id]);
   }
 
-  async #newest(where: object, limit: number): Promise<readonly AssessmentResult[]> {
-    const options = { orderBy: newestFirst, limit, disableIdentityMap: true };
-    const rows = await this.#connection.run((em) => em.find(AssessmentRow, where, options));
+  async #read(statement: Statement, values: readonly unknown[]): Promise<readonly AssessmentResult[]> {
+    const rows = await this.#connection.query<AssessmentRow>(statement, values);
     return rows.map(fromRow);
   }
 }
 
-const toRow = (result: CompletedAssessment) => ({
-  userId: result.userId,
-  completedAt: result.completedAt,
-  language: result.language,
-  itemBankVersion: result.itemBankVersion,
-  scoringVersion: result.scoringVersion,
-  topNature: result.topNature,
-  natures: result.natures,
-  intelligences: result.intelligences,
-  answers: result.answers,
-  activeMs: result.activeMs,
-});
-
-const fromRow = (row: InferEntity<typeof AssessmentRow>): AssessmentResult => ({
+const fromRow = (row: AssessmentRow): AssessmentResult => ({
   id: row.id as AssessmentId,
-  userId: row.userId as UserId,
-  completedAt: row.completedAt,
+  userId: row.user_id as UserId,
+  completedAt: new Date(row.completed_ms),
   language: row.language,
-  itemBankVersion: row.itemBankVersion,
-  scoringVersion: row.scoringVersion,
-  topNature: row.topNature,
-  natures: row.natures,
-  intelligences: row.intelligences,
-  answers: row.answers,
-  activeMs: row.activeMs ?? null,
+  itemBankVersion: row.item_bank_version,
+  scoringVersion: row.scoring_version,
+  topNature: row.top_nature,
+  natures: JSON.parse(row.natures) as AssessmentResult['natures'],
+  intelligences: JSON.parse(row.intelligences) as AssessmentResult['intelligences'],
+  answers: JSON.parse(row.answers) as AssessmentResult['answers'],
+  activeMs: row.active_ms,
 });

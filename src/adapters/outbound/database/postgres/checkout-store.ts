@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { CheckoutStore } from '../../../../application/ports/checkout-store.ts';
 import type { Language } from '../../../../domain/language.ts';
-import type { Checkout, CheckoutId } from '../../../../domain/purchases/checkout.ts';
+import type { Checkout, CheckoutId, Order } from '../../../../domain/purchases/checkout.ts';
 import type { PractitionerCode } from '../../../../domain/purchases/practitioner-code.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
 import type { Connection } from './connection.ts';
@@ -34,6 +34,18 @@ export class PostgresCheckoutStore implements CheckoutStore {
   async find(id: CheckoutId): Promise<Checkout | undefined> {
     const row = await this.#connection.run((em) =>
       em.findOne(CheckoutRow, { id }, { disableIdentityMap: true }),
+    );
+    return row === null ? undefined : checkoutOf(row);
+  }
+
+  async findLatest(
+    { userId, email, language, priceCents, practitionerCode }: Order,
+    after: Date,
+  ): Promise<Checkout | undefined> {
+    const ofOrder = { userId, email, language, priceCents, practitionerCode };
+    const options = { orderBy: { startedAt: 'desc' }, disableIdentityMap: true } as const;
+    const row = await this.#connection.run((em) =>
+      em.findOne(CheckoutRow, { ...ofOrder, startedAt: { $gt: after } }, options),
     );
     return row === null ? undefined : checkoutOf(row);
   }

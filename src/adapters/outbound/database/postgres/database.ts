@@ -1,19 +1,26 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Pool } from 'pg';
 import { UnitOfWorkScope } from '../unit-of-work-scope.ts';
-import { type Connection, DatabaseConnection, type SqlClient, UnitConnection } from './connection.ts';
+import {
+  type Connection,
+  DatabaseConnection,
+  type SqlClient,
+  type Statement,
+  UnitConnection,
+} from './connection.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
 import { MigrationsPending, pendingMigrations, type Reader } from './pending-migrations.ts';
 import type { NativeClient } from './pg-boss.ts';
-import { openServer, type ServerOptions } from './server.ts';
+import { limitTransaction, openServer, type ServerOptions } from './server.ts';
 import { translatingFailures } from './vendor-errors.ts';
 
 /** A PostgreSQL server, or the PostgreSQL that runs inside this process on a folder. */
 export type DatabaseOptions = (ServerOptions | EmbeddedOptions) & Preparation;
 
 interface Preparation {
-  /** Whether tables that are not up to date are brought up to date, or refused with `MigrationsPending`: yes if not given. */
+  /** Whether to migrate old tables (the default), or to refuse them with `MigrationsPending`. */
   readonly migrate?: boolean | undefined;
 }
 
@@ -22,15 +29,43 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openOnServer({ migrate = true, ...options }: ServerOptions & Preparation): Promise<Database> {
-  if (migrate) await migrateServer(options.url);
-  const { orm, pool } = await openServer(options);
-  const close = () => orm.close(true);
-  if (!migrate) await orClose(close, requireNothingPending(pool));
-  const client: SqlClient = {
-    query: (statement, values) => pool.query({ ...statement, values: [...values] }),
-  };
-  return new Database(orm.em, client, { kind: 'server', pool, url: options.url }, close);
+  if (migrate) await migrateServer(options.directUrl ?? options.url);
+  const { database, pool } = await connectToServer(options);
+  if (!migrate) await orClose(() => database.close(), requireNothingPending(pool));
+  return database;
 }
+
+/** Connects without checking the tables. */
+export async function connectToServer(options: ServerOptions) {
+  const { orm, pool } = await openServer(options);
+  const native = { kind: 'server', pool, url: options.directUrl ?? options.url } as const;
+  const isPooled = options.directUrl !== undefined;
+  const parts = {
+    em: orm.em,
+    client: clientOn(pool, isPooled ? withoutName : asItIs),
+    native,
+    close: () => orm.close(true),
+    ...(isPooled && { limitTransaction: limitTransaction(options) }),
+  };
+  return { database: new Database(parts), pool };
+}
+
+const asItIs = (statement: Statement): Statement => statement;
+const withoutName = ({ text }: Statement): Statement => ({ text });
+
+/**
+ * Does not use the pool's own `query`, because it would run in the context of the code that returned the connection.
+ */
+const clientOn = (pool: Pool, sent: (statement: Statement) => Statement): SqlClient => ({
+  query: async (statement, values) => {
+    const client = await pool.connect();
+    try {
+      return await client.query({ ...sent(statement), values: [...values] });
+    } finally {
+      client.release();
+    }
+  },
+});
 
 async function openInFolder({
   migrate = true,
@@ -39,18 +74,18 @@ async function openInFolder({
   const { orm, pglite, lock } = await openEmbedded(options);
   const close = async () => {
     await orm.close(true);
-    // The ORM closes only what it has used itself.
+    // Needed because the ORM closes PGlite only if it has used it.
     if (!pglite.closed) await pglite.close();
     lock.release();
   };
   await orClose(close, migrate ? migrateEmbedded(orm, pglite) : requireNothingPending(pglite));
   const client: SqlClient = { query: ({ text }, values) => pglite.query(text, [...values]) };
-  return new Database(orm.em, client, { kind: 'embedded', pglite }, close);
+  return new Database({ em: orm.em, client, native: { kind: 'embedded', pglite }, close });
 }
 
 async function requireNothingPending(reader: Reader): Promise<void> {
   const pending = await pendingMigrations(reader);
-  if (pending.length > 0) throw new MigrationsPending(pending);
+  if (pending.length > 0) throw new MigrationsPending(pending.map(({ name }) => name));
 }
 
 async function orClose(close: () => Promise<void>, prepared: Promise<void>): Promise<void> {
@@ -62,32 +97,50 @@ async function orClose(close: () => Promise<void>, prepared: Promise<void>): Pro
   }
 }
 
+interface Parts {
+  readonly em: SqlEntityManager;
+  readonly client: SqlClient;
+  readonly native: NativeClient;
+  readonly close: () => Promise<void>;
+  /** SQL that runs at the beginning of every transaction. */
+  readonly limitTransaction?: string;
+}
+
 export class Database {
   readonly connection: DatabaseConnection;
   readonly native: NativeClient;
   readonly #scope = new UnitOfWorkScope();
   readonly #em: SqlEntityManager;
   readonly #close: () => Promise<void>;
+  readonly #limitTransaction: string | undefined;
 
-  constructor(em: SqlEntityManager, client: SqlClient, native: NativeClient, close: () => Promise<void>) {
+  constructor({ em, client, native, close, limitTransaction: limit }: Parts) {
     this.connection = new DatabaseConnection(em, client, this.#scope);
     this.native = native;
     this.#em = em;
     this.#close = close;
+    this.#limitTransaction = limit;
   }
 
   /**
-   * Commits if `work` resolves to `commit: true`, else rolls back. Not by the ORM's own transactions: those never give
-   * their connection back to the pool when the server dies before they end.
+   * Commits if `work` resolves to `commit: true`, otherwise rolls back. The ORM's own transactions are not used,
+   * because they never return their connection to the pool if the server dies. Throws the error that ended the work,
+   * not that of a failed ROLLBACK.
    */
   async transaction<T>(
     work: (connection: Connection) => Promise<{ readonly result: T; readonly commit: boolean }>,
   ): Promise<T> {
     this.connection.assertUsable();
+    let failure: { readonly cause: unknown } | undefined;
     const run = async (transaction: Transaction<object>): Promise<T> => {
-      const { result, commit } = await this.#scope.run((unit) =>
-        work(new UnitConnection(this.#em.fork(), transaction, unit)),
-      );
+      if (this.#limitTransaction !== undefined)
+        await transaction.executeQuery(CompiledQuery.raw(this.#limitTransaction));
+      const { result, commit } = await this.#scope
+        .run((unit) => work(new UnitConnection(this.#em, transaction, unit)))
+        .catch((cause: unknown) => {
+          failure = { cause };
+          throw cause;
+        });
       if (!commit) throw new RollBack(result);
       return result;
     };
@@ -95,7 +148,7 @@ export class Database {
       return await translatingFailures(() => this.#em.getKysely<object>().transaction().execute(run));
     } catch (error) {
       if (error instanceof RollBack) return error.result as T;
-      throw error;
+      throw failure === undefined ? error : failure.cause;
     }
   }
 
@@ -105,7 +158,7 @@ export class Database {
   }
 }
 
-/** Carries a result out of a transaction that is to be rolled back. */
+/** Passes a result out of a transaction that is rolled back. */
 class RollBack extends Error {
   readonly result: unknown;
 

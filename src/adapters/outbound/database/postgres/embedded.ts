@@ -4,7 +4,7 @@ import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { schemaOptions } from './schema.ts';
 
 export interface EmbeddedOptions {
-  /** Where the data lies; made if there is none. Only one process may use it: else `DataFolderInUse` is thrown. */
+  /** The data folder; created if missing. Only one process may use it, otherwise `DataFolderInUse` is thrown. */
   readonly folder: string;
 }
 
@@ -14,7 +14,7 @@ export interface Embedded {
   readonly lock: FolderLock;
 }
 
-/** PGlite reserves this at once, and by default 128 MB, most of which a small database never fills. */
+/** PGlite reserves this memory at once. The default is 128 MB, most of which a small database never uses. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 export async function openEmbedded({ folder }: EmbeddedOptions): Promise<Embedded> {

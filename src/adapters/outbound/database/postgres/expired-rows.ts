@@ -8,8 +8,8 @@ interface Sweep {
 }
 
 /**
- * Deletes one batch and tells its size. Rows that somebody else has locked are left for the next time. The batch is
- * materialized because a subquery with a limit might otherwise be run once for every row.
+ * Deletes one batch and returns its size. Rows locked by others are left for the next time. The batch is materialized,
+ * because otherwise the subquery with its limit might run once per row.
  */
 const sweep = (table: string, key: string, expired: string, cutoff: Sweep['cutoff']): Sweep => ({
   statement: {
@@ -25,7 +25,7 @@ const sweep = (table: string, key: string, expired: string, cutoff: Sweep['cutof
   cutoff,
 });
 
-/** Links before the requests that they belong to. */
+/** Links are deleted before their requests. */
 const sweeps: readonly Sweep[] = [
   sweep('session', 'token_hash', 'last_active_at <= $1', (before) => before.sessionLastActive),
   sweep('magic_link', 'token_hash', 'expires_at <= $1', (before) => before.linkExpiry),

@@ -18,11 +18,16 @@ const remove: Statement = {
   text: 'delete from stored_file where key = $1',
 };
 
-/** Files where every instance reaches them; those of this service are small. */
-export class PostgresFileStore implements FileStore {
-  readonly #connection: Connection;
+const list: Statement = {
+  name: 'list-files',
+  text: 'select key from stored_file where key collate "C" > $1 order by key collate "C" limit $2',
+};
 
-  constructor(connection: Connection) {
+/** Stores files in the database, where every process can read them. They are small. */
+export class PostgresFileStore implements FileStore {
+  readonly #connection: Pick<Connection, 'query'>;
+
+  constructor(connection: Pick<Connection, 'query'>) {
     this.#connection = connection;
   }
 
@@ -37,5 +42,10 @@ export class PostgresFileStore implements FileStore {
 
   async delete(key: string): Promise<void> {
     await this.#connection.query(remove, [key]);
+  }
+
+  async list(after: string | undefined, limit: number): Promise<readonly string[]> {
+    const found = await this.#connection.query<{ readonly key: string }>(list, [after ?? '', limit]);
+    return found.map(({ key }) => key);
   }
 }

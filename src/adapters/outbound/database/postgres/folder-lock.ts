@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process works on the folder of the embedded database: two at once would destroy it. */
+/** Another process uses the folder of the embedded database. Two processes at the same time would destroy it. */
 export class DataFolderInUse extends Error {
   constructor(folder: string, cause: unknown) {
     super(
@@ -18,8 +18,8 @@ export interface FolderLock {
 }
 
 /**
- * Locks the folder for this process. PGlite has no lock of its own, and Node cannot lock files, but SQLite can: its
- * lock on the file beside the folder goes with the process, however that ends.
+ * Locks the folder for this process. PGlite has no lock and Node cannot lock files, but SQLite can. Its lock on a file
+ * beside the folder ends with the process, even after a crash.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(dirname(folder), { recursive: true });

@@ -7,7 +7,7 @@ import type {
 import { oldestReplayedAnswer } from '../retention.ts';
 import type { Connection, Statement } from './connection.ts';
 
-/** `json`, not `jsonb`: an answer is replayed with its keys in the order of the first time. */
+/** `json`, not `jsonb`: a repeated answer keeps the order of its keys. */
 export const IdempotentAnswerRow = defineEntity({
   name: 'IdempotentAnswerRow',
   tableName: 'idempotent_answer',
@@ -33,7 +33,7 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
     this.#connection = connection;
   }
 
-  /** Looks again once it has the lock: the answer may have been settled just before. */
+  /** Reads again after locking, because the response may have been stored just before. */
   async claim(scope: IdempotencyScope, fingerprint: string, now: Date): Promise<IdempotencyClaim> {
     const settled = await this.#findSettled(scope, fingerprint, now);
     if (settled !== undefined) return settled;

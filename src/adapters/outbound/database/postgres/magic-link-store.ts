@@ -25,8 +25,8 @@ export const MagicLinkRow = defineEntity({
 });
 
 /**
- * Locks the address's open links in one order, so that two redemptions at once never wait for each other in a circle,
- * and decides by the locked rows: what the statement saw before it waited may have changed since.
+ * Locks the address's open links in a fixed order, so that two simultaneous redemptions never wait for each other in a
+ * circle. Decides by the locked rows, because rows seen earlier may have changed since.
  */
 const redeem: Statement = {
   name: 'redeem-magic-link',

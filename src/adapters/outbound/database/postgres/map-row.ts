@@ -1,4 +1,4 @@
-import type { MapOverview, MapSummary } from '../../../../application/ports/map-store.ts';
+import type { MapOverview, MapSummary, PlanProgress } from '../../../../application/ports/map-store.ts';
 import type { Book } from '../../../../domain/catalog/book.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { AssessmentId } from '../../../../domain/scoring/assessment-result.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../../../domain/situation-map/situation-map.ts';
 import { millisecondsOf } from './connection.ts';
 
-/** In types that need no conversion; documents as the text that was stored. */
+/** Columns of types that need no conversion; documents as the stored text. */
 export const mapColumns = `
   id::float8 as id, user_id::float8 as user_id, ${millisecondsOf('submitted_at')} as submitted_ms, language,
   assessment_id::float8 as assessment_id, intake::text as intake, shelf::text as shelf, stage,
@@ -41,7 +41,7 @@ interface SubmissionColumns extends IdRow {
   readonly shelf: string;
 }
 
-/** Which columns are filled at which stage is a constraint of the table. */
+/** A constraint of the table ensures which columns are set at which stage. */
 export type MapRow = SubmissionColumns &
   (
     | { readonly stage: 'submitted' }
@@ -62,6 +62,10 @@ interface CompleteColumns {
   readonly report_expires_ms: number;
 }
 
+export interface ProgressRow {
+  readonly progress: string | null;
+}
+
 export interface SummaryRow extends IdRow {
   readonly submitted_ms: number;
   readonly completed_ms: number | null;
@@ -76,10 +80,16 @@ export interface OverviewRow extends IdRow {
   readonly submitted_ms: number;
 }
 
-/** What maps made by the first method do not have. */
-const withoutFindings = { findings: [], week: null, tension: null, counsel: null } as const;
+/** Maps of the first method lack these fields, and all maps before method 2.3.0 lack the contradictions. */
+const withoutFindings = {
+  findings: [],
+  week: null,
+  tension: null,
+  counsel: null,
+  contradictions: [],
+} as const;
 
-/** What JSON makes of a profile; what the first method did not have may be absent. */
+/** A parsed profile; parts that earlier methods did not have may be absent. */
 type StoredProfile = Omit<Profile, 'generatedAt' | 'assessmentCompletedAt' | keyof typeof withoutFindings> & {
   readonly generatedAt: string;
   readonly assessmentCompletedAt: string | null;
@@ -131,7 +141,7 @@ const submissionOf = (row: SubmissionColumns): Submission => ({
   shelf: JSON.parse(row.shelf) as readonly Book[],
 });
 
-/** With its members in the order in which they were stored. */
+/** The members keep the order in which they were stored. */
 const profileOf = (stored: StoredProfile): Profile => ({
   ...(stored as StoredProfile & typeof withoutFindings),
   ...('findings' in stored ? {} : withoutFindings),
@@ -155,3 +165,9 @@ export const overviewOf = (row: OverviewRow): MapOverview => ({
   failures: row.failures,
   submittedAt: new Date(row.submitted_ms),
 });
+
+export function progressOf({ progress }: ProgressRow): PlanProgress | undefined {
+  if (progress === null) return undefined;
+  const { done, savedAt } = JSON.parse(progress) as { readonly done: string[]; readonly savedAt: string };
+  return { done, savedAt: new Date(savedAt) };
+}

@@ -4,6 +4,7 @@ import type {
   MapStore,
   MapSubmitted,
   MapSummary,
+  PlanProgress,
 } from '../../../../application/ports/map-store.ts';
 import type { UserId } from '../../../../domain/sessions/user.ts';
 import type {
@@ -22,6 +23,8 @@ import {
   type MapRow,
   overviewOf,
   type OverviewRow,
+  progressOf,
+  type ProgressRow,
   submissionValues,
   submittedMap,
   summaryOf,
@@ -47,7 +50,7 @@ const find: Statement = {
   text: `select ${mapColumns} from situation_map where id = $1`,
 };
 
-/** Read whenever a page asks whether the map is complete: prepared, past the ORM. */
+/** A prepared statement without the ORM, because pages repeat this request until the map is complete. */
 const findOwn: Statement = {
   name: 'find-own-map',
   text: `select ${mapColumns} from situation_map where id = $2 and user_id = $1`,
@@ -63,6 +66,16 @@ const list: Statement = {
     limit $2`,
 };
 
+const findProgress: Statement = {
+  name: 'find-plan-progress',
+  text: `select plan_progress::text as progress from situation_map where id = $2 and user_id = $1`,
+};
+
+const saveProgress: Statement = {
+  name: 'save-plan-progress',
+  text: `update situation_map set plan_progress = $3 where id = $2 and user_id = $1`,
+};
+
 const advance: Statement = {
   name: 'advance-map',
   text: `
@@ -72,7 +85,7 @@ const advance: Statement = {
     returning id`,
 };
 
-/** Of two at the same moment the second waits for the first and then sees the expiry that it stored. */
+/** Of two simultaneous calls, the second waits and then sees the expiry that the first has stored. */
 const renewReportLink: Statement = {
   name: 'renew-report-link',
   text: `
@@ -85,6 +98,11 @@ const renewReportLink: Statement = {
 const countFailure: Statement = {
   name: 'count-failure-of-map',
   text: 'update situation_map set failures = failures + 1 where id = $1 returning failures',
+};
+
+const findExisting: Statement = {
+  name: 'find-existing-maps',
+  text: `select id::float8 as id from situation_map where id = any(string_to_array($1, ',')::bigint[])`,
 };
 
 const countStuck: Statement = {
@@ -117,7 +135,7 @@ export class PostgresMapStore implements MapStore {
     this.#connection = connection;
   }
 
-  /** Begins anew when the map that was in the way has been completed before it could be read. */
+  /** Tries again if the map in progress was completed before it could be read. */
   async submit(submission: Submission): Promise<MapSubmitted> {
     for (;;) {
       const [submitted] = await this.#connection.query<IdRow>(submit, submissionValues(submission));
@@ -142,6 +160,15 @@ export class PostgresMapStore implements MapStore {
     return rows.map(summaryOf);
   }
 
+  async findProgress(userId: UserId, id: MapId): Promise<PlanProgress | undefined> {
+    const [row] = await this.#connection.query<ProgressRow>(findProgress, [userId, id]);
+    return row && progressOf(row);
+  }
+
+  async saveProgress(userId: UserId, id: MapId, progress: PlanProgress): Promise<void> {
+    await this.#connection.query(saveProgress, [userId, id, JSON.stringify(progress)]);
+  }
+
   async advance(from: MapStage, next: Advanced): Promise<boolean> {
     const advanced = await this.#connection.query(advance, [next.id, from, ...advancedValues(next)]);
     return advanced.length === 1;
@@ -156,6 +183,11 @@ export class PostgresMapStore implements MapStore {
   async countFailure(id: MapId): Promise<number> {
     const [row] = await this.#connection.query<{ readonly failures: number }>(countFailure, [id]);
     return row?.failures ?? 0;
+  }
+
+  async findExisting(ids: readonly MapId[]): Promise<ReadonlySet<MapId>> {
+    const rows = await this.#connection.query<{ readonly id: MapId }>(findExisting, [ids.join(',')]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   async countStuck(leastFailures: number): Promise<number> {

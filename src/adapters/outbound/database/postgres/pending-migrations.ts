@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import packageOfQueue from 'pg-boss/package.json' with { type: 'json' };
 import { jobKinds } from '../job-runs.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
+import { type ListedMigration, liveQueueVersions, migrationList } from './migration-list.ts';
 import { schemaOptions } from './schema.ts';
 import { openServer, type ServerOptions } from './server.ts';
 import { translatingFailures } from './vendor-errors.ts';
 
-/** The tables are older than this release, and this process was not asked to change them. */
+/** The tables are older than this release, and this process must not change them. */
 export class MigrationsPending extends Error {
   readonly pending: readonly string[];
 
@@ -17,19 +18,24 @@ export class MigrationsPending extends Error {
   }
 }
 
-/** The part of either driver that is needed to look. */
+/** A migration that has not run yet, and whether processes of the previous release can keep working. */
+export interface PendingMigration {
+  readonly name: string;
+  readonly isLive: boolean;
+}
+
+/** The part of both drivers that is needed for reading. */
 export interface Reader {
   query(text: string): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
-const known = schemaOptions.migrations.migrationsList.map(({ name }) => name);
 const ofQueue = 'job queue';
 
-/** What opening the database would run. A folder that is not there stays so. */
-export const listPending = (options: ServerOptions | EmbeddedOptions): Promise<readonly string[]> =>
+/** The migrations that opening the database would run. A missing folder is not created. */
+export const listPending = (options: ServerOptions | EmbeddedOptions): Promise<readonly PendingMigration[]> =>
   translatingFailures(() => ('url' in options ? pendingOnServer(options) : pendingInFolder(options)));
 
-async function pendingOnServer(options: ServerOptions): Promise<readonly string[]> {
+async function pendingOnServer(options: ServerOptions): Promise<readonly PendingMigration[]> {
   const { orm, pool } = await openServer({ ...options, maxConnections: 1 });
   try {
     return await pendingMigrations(pool);
@@ -38,33 +44,55 @@ async function pendingOnServer(options: ServerOptions): Promise<readonly string[
   }
 }
 
-async function pendingInFolder(options: EmbeddedOptions): Promise<readonly string[]> {
-  if (!existsSync(options.folder)) return [...known, ofQueue];
+async function pendingInFolder(options: EmbeddedOptions): Promise<readonly PendingMigration[]> {
+  if (!existsSync(options.folder)) return pendingAfter([], undefined);
   const { orm, pglite, lock } = await openEmbedded(options);
   try {
     return await pendingMigrations(pglite);
   } finally {
-    // The ORM closes only what it has used itself.
+    // Needed because the ORM closes PGlite only if it has used it.
     await pglite.close();
     await orm.close(true);
     lock.release();
   }
 }
 
-/** What bringing the database up to date would run. Looking changes nothing, unlike the migrator's own way. */
-export async function pendingMigrations(reader: Reader): Promise<readonly string[]> {
+/** The migrations that have not run yet. Unlike the migrator's own method, this changes nothing. */
+export async function pendingMigrations(reader: Reader): Promise<readonly PendingMigration[]> {
   const applied = await namesIn(reader, schemaOptions.migrations.tableName, 'name');
-  const pending = known.filter((name) => !applied.includes(name));
-  return (await isQueueCurrent(reader)) ? pending : [...pending, ofQueue];
-}
-
-async function isQueueCurrent(reader: Reader): Promise<boolean> {
   const [version] = await namesIn(reader, 'pgboss.version', 'version');
   const queues = await namesIn(reader, 'pgboss.queue', 'name');
-  return Number(version) >= packageOfQueue.pgboss.schema && jobKinds.every((kind) => queues.includes(kind));
+  return pendingAfter(applied, version === undefined ? undefined : { version: Number(version), queues });
 }
 
-/** Nothing where there is no such table yet. */
+interface InstalledQueue {
+  readonly version: number;
+  readonly queues: readonly string[];
+}
+
+/** A database without tables has no processes that a migration could disturb. */
+function pendingAfter(
+  applied: readonly string[],
+  queue: InstalledQueue | undefined,
+): readonly PendingMigration[] {
+  const isEmpty = applied.length === 0;
+  const missing = migrationList.filter(({ name }) => !applied.includes(name));
+  const pending = missing.map((migration) => ({
+    name: migration.name,
+    isLive: isEmpty || leavesReleaseBefore(migration, applied),
+  }));
+  if (queue !== undefined && isQueueCurrent(queue)) return pending;
+  const isQueueLive = queue === undefined || liveQueueVersions.includes(queue.version);
+  return [...pending, { name: ofQueue, isLive: isEmpty || isQueueLive }];
+}
+
+const leavesReleaseBefore = (migration: ListedMigration, applied: readonly string[]): boolean =>
+  migration.effect === 'expand' || (migration.effect === 'contract' && applied.includes(migration.after));
+
+const isQueueCurrent = ({ version, queues }: InstalledQueue): boolean =>
+  version >= packageOfQueue.pgboss.schema && jobKinds.every((kind) => queues.includes(kind));
+
+/** Empty if the table does not exist yet. */
 async function namesIn(reader: Reader, table: string, column: string): Promise<readonly string[]> {
   const { rows } = await reader.query(`select to_regclass('${table}') is not null as exists`);
   if (!(rows[0] as { readonly exists: boolean }).exists) return [];

@@ -10,7 +10,10 @@ import { type Connection, millisecondsOf, type Statement } from './connection.ts
 const mapIds = 'select id from situation_map where user_id = $1';
 const payments = 'select payment from purchase where user_id = $1';
 
-/** `$1` is the user's id, `$2` the key of their address. Not one condition with `or`, for which no index would do. */
+/**
+ * `$1` is the user's id, `$2` the key of their address. There are two conditions instead of one with `or`, because no
+ * index could be used for `or`.
+ */
 const concernsPerson = `
   id in (
     select id from payment_event where event ->> 'userReference' = $1::bigint::text
@@ -49,10 +52,10 @@ const select = {
     from idempotent_answer where user_id = $1 order by settled_at, operation, key`,
 } as const;
 
-/** Those that run go on, and find nothing. */
+/** Running jobs continue, but find no data. */
 const waitingJobs = `delete from pgboss.job where state <> 'active'`;
 
-/** In this order; what belongs to the user alone goes with them, by the foreign keys. */
+/** Executed in this order. Foreign keys delete the rows that belong only to the user. */
 const erasures: readonly { readonly text: string; readonly by: 'id' | 'key' | 'both' | 'grant' }[] = [
   {
     text: `${waitingJobs} and name in ('generate_map', 'send_report_link')
@@ -71,7 +74,7 @@ const erasures: readonly { readonly text: string; readonly by: 'id' | 'key' | 'b
       where event ->> 'kind' = 'checkout_completed' and ${concernsPerson}`,
     by: 'both',
   },
-  // Nobody paid for what an operator granted, so no law asks for it.
+  // The law requires only records of payments, and nobody paid for what an operator granted.
   { text: 'delete from purchase where payment = $1', by: 'grant' },
   { text: `delete from mail_delivery where ${isMailToPerson}`, by: 'id' },
   { text: 'delete from magic_link where email_key = $1', by: 'key' },

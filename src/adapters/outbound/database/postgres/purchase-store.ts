@@ -30,7 +30,7 @@ const open: Statement = {
   text: 'insert into purchase (payment, opened_at) values ($1, $2) on conflict (payment) do nothing',
 };
 
-/** A statement of its own: it sees what another unit of work has just written, for which the insert waited. */
+/** A separate statement, so that it sees the row of another unit of work for which the insert has waited. */
 const lock: Statement = {
   name: 'lock-purchase',
   text: 'select from purchase where payment = $1 for update',
@@ -47,7 +47,7 @@ export class PostgresPurchaseStore implements PurchaseStore {
     await this.#connection.query(open, [payment, now]);
     await this.#connection.query(lock, [payment]);
     const opened = await this.find(payment);
-    if (opened === undefined) throw new Error('A payment that was just opened is gone.');
+    if (opened === undefined) throw new Error('A payment that was just recorded cannot be found.');
     return opened;
   }
 
@@ -96,7 +96,7 @@ const fromRow = (row: InferEntity<typeof PurchaseRow>): Purchase => ({
   disputes: row.disputes,
 });
 
-/** An accepted payment outlives the account that it was accepted for. */
+/** An accepted payment stays when its account is deleted. */
 function verdictOf({ verdict, userId, reviewReason }: InferEntity<typeof PurchaseRow>): Verdict | null {
   if (verdict === 'accepted' && typeof userId === 'number') {
     return { kind: 'accepted', userId: userId as UserId };

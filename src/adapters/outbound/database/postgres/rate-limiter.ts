@@ -8,13 +8,23 @@ import {
 import { refusalOf } from '../rate-limit-refusal.ts';
 import type { Connection, Statement } from './connection.ts';
 
-/** The package counts refused points as well; what is given back must be free again. */
+/** The package also counts refused points, but a returned point must be available again. */
 const giveBack: Statement = {
   name: 'give-back-rate-limit',
   text: 'update rate_limit set points = greatest(least(points, $2) - 1, 0) where key = $1',
 };
 
-/** Counts in the table `rate_limit`, under keys from which no address can be read. */
+const isCounting: Statement = {
+  name: 'is-counting-rate-limit',
+  text: 'select 1 from rate_limit where key = $1 and points > 0 and expire > $2',
+};
+
+const forget: Statement = {
+  name: 'forget-rate-limit',
+  text: 'delete from rate_limit where key = $1',
+};
+
+/** Counts in the table `rate_limit`, under keys that reveal no address. */
 export class PostgresRateLimiter implements RateLimiter {
   readonly #connection: Connection;
   readonly #hashKey: (text: string) => string;
@@ -37,6 +47,16 @@ export class PostgresRateLimiter implements RateLimiter {
     const limiter = this.#limiterOf(bucket);
     const row = limiter.getKey(this.#hashKey(key));
     await this.#connection.query(giveBack, [row, limiter.points]);
+  }
+
+  async isCounting(bucket: RateBucket, key: string): Promise<boolean> {
+    const row = this.#limiterOf(bucket).getKey(this.#hashKey(key));
+    const [counted] = await this.#connection.query(isCounting, [row, Date.now()]);
+    return counted !== undefined;
+  }
+
+  async forget(bucket: RateBucket, key: string): Promise<void> {
+    await this.#connection.query(forget, [this.#limiterOf(bucket).getKey(this.#hashKey(key))]);
   }
 
   #limiterOf(bucket: RateBucket): RateLimiterPostgres {

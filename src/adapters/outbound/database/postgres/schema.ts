@@ -1,27 +1,21 @@
 import { Migrator } from '@mikro-orm/migrations';
-import { AssessmentDraftRow } from './assessment-draft-store.ts';
-import { AssessmentRow } from './assessment-store.ts';
 import { CheckoutRow } from './checkout-store.ts';
 import { IdempotentAnswerRow } from './idempotency-store.ts';
 import { LoginRequestRow } from './login-request-store.ts';
 import { MagicLinkRow } from './magic-link-store.ts';
-import { CatalogAndKeysSchema } from './migrations/catalog-and-keys.ts';
-import { InitialSchema } from './migrations/initial-schema.ts';
-import { SituationMapSchema } from './migrations/situation-map.ts';
+import { migrationList } from './migration-list.ts';
 import { PractitionerCodeRow } from './practitioner-code-store.ts';
 import { PurchaseRow } from './purchase-store.ts';
 import { SessionRow } from './session-store.ts';
 import { UserRow } from './user-store.ts';
 
-/** What both kinds of database share. The ORM writes nothing to the console: errors are thrown, not printed. */
+/** Shared by both kinds of database. The ORM writes nothing to the console, because it throws its errors. */
 export const schemaOptions = {
   entities: [
     UserRow,
     LoginRequestRow,
     MagicLinkRow,
     SessionRow,
-    AssessmentRow,
-    AssessmentDraftRow,
     IdempotentAnswerRow,
     CheckoutRow,
     PractitionerCodeRow,
@@ -30,13 +24,14 @@ export const schemaOptions = {
   extensions: [Migrator],
   migrations: {
     tableName: 'schema_migration',
-    migrationsList: [
-      { name: '0001-initial-schema', class: InitialSchema },
-      { name: '0002-situation-map', class: SituationMapSchema },
-      { name: '0003-catalog-and-keys', class: CatalogAndKeysSchema },
-    ],
+    migrationsList: migrationList.map(({ name, class: migration }) => ({ name, class: migration })),
+    /**
+     * Each migration runs in its own transaction or in none, because an index that does not block writes can only be
+     * built outside a transaction.
+     */
+    allOrNothing: false,
     snapshot: false,
-    /** Switching foreign keys off takes a superuser, which a hosted server does not give. */
+    /** Disabling foreign keys requires a superuser, which hosted servers do not provide. */
     disableForeignKeys: false,
   },
   logger: () => undefined,

@@ -1,14 +1,23 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import type { Client, Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { guardPool } from './guarded-pool.ts';
 import { schemaOptions } from './schema.ts';
 
 export interface ServerOptions {
   readonly url: string;
-  /** 10 if not given. */
+  /**
+   * The server itself, if `url` is the address of a pooler that reassigns a connection after each transaction.
+   * Migrations and the queue of a worker use it, because they need a session. Named statements, session settings and
+   * startup parameters are not sent through the pooler. Default: `url`.
+   */
+  readonly directUrl?: string | undefined;
+  /** Default: 10. */
   readonly maxConnections?: number | undefined;
-  /** A query that takes longer is given up: 5000 if not given, 0 for never. */
+  /** A query that takes longer is cancelled. Default: 5000; 0 for no limit. */
   readonly queryTimeoutMs?: number | undefined;
-  /** Told of connections that broke while they were idle. The pool replaces them. */
+  /** A statement that waits longer for a lock is cancelled. Default: no limit. */
+  readonly lockTimeoutMs?: number | undefined;
+  /** Receives errors of idle connections. The pool replaces these connections. */
   readonly onConnectionError?: ((error: Error) => void) | undefined;
 }
 
@@ -20,7 +29,7 @@ export interface Server {
   readonly pool: Pool;
 }
 
-/** Connects nowhere yet: the first query does. */
+/** Does not connect yet: the first query does. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   let pool: Pool | undefined;
   const orm = await MikroORM.init({
@@ -29,7 +38,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     driverOptions: () => ({
       ...poolOptions(options),
       onPoolCreated: (created: Pool) => {
-        pool = watched(created, options.onConnectionError);
+        pool = watched(created, options);
       },
     }),
   });
@@ -38,34 +47,51 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   return { orm, pool };
 }
 
+/** A connection is closed after five minutes at most, so that a server with a new address is found. */
+const longestLifeSeconds = 300;
+
+/** For both pools of a process: the pool of the stores and the pool of a worker's queue. */
+export const lastingConnections = {
+  keepAlive: true,
+  // By default the operating system would wait two hours before checking a silent connection.
+  keepAliveInitialDelayMillis: 10_000,
+  maxLifetimeSeconds: longestLifeSeconds,
+};
+
 const poolOptions = ({
   url,
+  directUrl,
   maxConnections = 10,
   queryTimeoutMs = defaultQueryTimeoutMs,
+  lockTimeoutMs,
 }: ServerOptions) => ({
-  // The ORM reads host, user and database from the URL but drops its parameters, such as sslmode.
+  // The ORM takes host, user and database from the URL, but drops its parameters, such as sslmode.
   connectionString: url,
   max: maxConnections,
   application_name: 'situation-assessment-service',
-  keepAlive: true,
+  ...lastingConnections,
   connectionTimeoutMillis: connectTimeoutMs,
+  ...(lockTimeoutMs !== undefined && { lock_timeout: lockTimeoutMs }),
+  ...(directUrl === undefined && limitsOfSession(queryTimeoutMs)),
+});
+
+/** The server enforces these limits even if this process no longer does. */
+const limitsOfSession = (queryTimeoutMs: number) => ({
   statement_timeout: queryTimeoutMs,
-  // Later than the server's limit, which keeps the connection: this one is for a server that is not heard.
-  query_timeout: 1.2 * queryTimeoutMs,
   idle_in_transaction_session_timeout: 2 * queryTimeoutMs,
 });
 
-function watched(pool: Pool, onConnectionError: (error: Error) => void = () => undefined): Pool {
-  pool.on('error', onConnectionError);
-  pool.on('release', (_error, client) => endIfBusy(client));
-  return pool;
-}
+/** The same limits for one transaction, because a pooler shares the session with other clients. */
+export const limitTransaction = ({ queryTimeoutMs = defaultQueryTimeoutMs }: ServerOptions): string =>
+  `select ${Object.entries(limitsOfSession(queryTimeoutMs))
+    .map(([name, ms]) => `set_config('${name}', '${ms}', true)`)
+    .join(', ')}`;
 
-/**
- * A query that ran into the client's own timeout, because the network swallowed it, leaves its connection waiting
- * for the answer. The pool would hand it to the next caller, who would wait as well.
- */
-function endIfBusy(client: PoolClient): void {
-  const { readyForQuery } = client as PoolClient & { readonly readyForQuery: boolean };
-  if (!readyForQuery) void (client as unknown as Client).end();
+function watched(
+  pool: Pool,
+  { queryTimeoutMs = defaultQueryTimeoutMs, onConnectionError = () => undefined }: ServerOptions,
+): Pool {
+  pool.on('error', onConnectionError);
+  // Longer than the server's own limit, which keeps the connection. This one is for a server that does not respond.
+  return guardPool(pool, { connectMs: connectTimeoutMs, queryMs: 1.2 * queryTimeoutMs });
 }

@@ -23,7 +23,7 @@ export const SessionRow = defineEntity({
   },
 });
 
-/** Read on every request with a session: one prepared statement, past the ORM, in types that need no conversion. */
+/** Runs at every request with a session: a prepared statement without the ORM, with types that need no conversion. */
 const findLive: Statement = {
   name: 'find-live-session',
   text: `

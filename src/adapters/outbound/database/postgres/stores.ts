@@ -17,7 +17,7 @@ import { PostgresPurchaseStore } from './purchase-store.ts';
 import { PostgresSessionStore } from './session-store.ts';
 import { PostgresUserStore } from './user-store.ts';
 
-/** Every store but the jobs: on the database itself, or on one unit of work in it. */
+/** Every store except the jobs, either on the database itself or on one unit of work. */
 export const storesOn = (connection: Connection): Omit<Stores, 'jobs'> => ({
   users: new PostgresUserStore(connection),
   loginRequests: new PostgresLoginRequestStore(connection),

@@ -1,32 +1,27 @@
 import type { PgBoss } from 'pg-boss';
 import type { Result } from 'ts-results';
+import { noTracing, type Tracing } from '../../../../application/ports/tracing.ts';
 import type { Stores, UnitOfWork } from '../../../../application/ports/unit-of-work.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import { PgBossJobQueue } from './job-queue.ts';
+import { repeatingConflicts } from './repeat-conflicts.ts';
 import { storesOn } from './stores.ts';
-import { hasConflicted } from './vendor-errors.ts';
-
-const maxAttempts = 4;
 
 export class PostgresUnitOfWork implements UnitOfWork {
   readonly #database: Database;
   readonly #boss: PgBoss;
+  readonly #tracing: Pick<Tracing, 'current'>;
 
-  constructor(database: Database, boss: PgBoss) {
+  constructor(database: Database, boss: PgBoss, tracing: Pick<Tracing, 'current'> = noTracing) {
     this.#database = database;
     this.#boss = boss;
+    this.#tracing = tracing;
   }
 
-  /** Begins anew when the database broke a deadlock or a conflict by giving this unit up. */
-  async run<T, E>(work: (stores: Stores) => Promise<Result<T, E>>): Promise<Result<T, E>> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.#attempt(work);
-      } catch (error) {
-        if (attempt === maxAttempts || !hasConflicted(error)) throw error;
-      }
-    }
+  /** Runs again if the database aborted this unit because of a deadlock or conflict. */
+  run<T, E>(work: (stores: Stores) => Promise<Result<T, E>>): Promise<Result<T, E>> {
+    return repeatingConflicts(() => this.#attempt(work));
   }
 
   #attempt<T, E>(work: (stores: Stores) => Promise<Result<T, E>>): Promise<Result<T, E>> {
@@ -37,6 +32,6 @@ export class PostgresUnitOfWork implements UnitOfWork {
   }
 
   #storesOn(connection: Connection): Stores {
-    return { ...storesOn(connection), jobs: new PgBossJobQueue(this.#boss, connection) };
+    return { ...storesOn(connection), jobs: new PgBossJobQueue(this.#boss, connection, this.#tracing) };
   }
 }

@@ -20,7 +20,7 @@ export const UserRow = defineEntity({
   },
 });
 
-/** A user of the table `u`, for statements past the ORM, in types that need no conversion. */
+/** The columns of a user in the table `u`, for our own statements, with types that need no conversion. */
 export const userColumns = 'u.id::float8 as user_id, u.email, u.email_key, u.role, u.map_access, u.language';
 
 export interface UserColumns {
@@ -40,7 +40,7 @@ export const userOf = (row: UserColumns): User => ({
   language: row.language,
 });
 
-/** What others write that refers to the user does not wait for this lock. */
+/** A weak lock: other transactions may still write rows that refer to the user. */
 const lock: Statement = {
   name: 'lock-user',
   text: `select ${userColumns} from app_user u where u.id = $1 for no key update`,
@@ -59,7 +59,7 @@ export class PostgresUserStore implements UserStore {
       fromRow(
         await em.upsert(UserRow, row, {
           onConflictFields: ['emailKey'],
-          // Something has to be written, or nothing is locked and returned.
+          // Without a change, `on conflict` would neither lock nor return the row.
           onConflictMergeFields: [language === undefined ? 'emailKey' : 'language'],
           disableIdentityMap: true,
         }),

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** One row, replaced as a whole: whoever reads sees one catalog or the next, never a part of both. */
+/** One row that is replaced as a whole: a reader sees one catalog or the next, never a mixture. */
 const catalog = `
   create table catalog (
     id smallint primary key default 1 check (id = 1),
@@ -21,7 +21,7 @@ const apiKeys = `
     last_used_at timestamptz(3)
   )`;
 
-/** For the export and the deletion of a person's data, where their rows name no user. */
+/** Used by the export and deletion of a person's data, in tables without a user id. */
 const byPerson = [
   'create index login_request_by_address on login_request (email_key)',
   'create index magic_link_by_address on magic_link (email_key)',

@@ -32,7 +32,7 @@ const magicLinks = `
     state text not null default 'open' check (state in ('open', 'used', 'superseded'))
   )`;
 
-/** `login_number` says which login came first, also of two in one millisecond. */
+/** `login_number` orders the logins, even within one millisecond. */
 const sessions = `
   create table session (
     token_hash bytea primary key,
@@ -79,7 +79,7 @@ const idempotentAnswers = `
     primary key (user_id, operation, key)
   )`;
 
-/** The columns and their order are those of the package rate-limiter-flexible, which writes here. */
+/** The package rate-limiter-flexible writes here and defines the columns and their order. */
 const rateLimits = `
   create table rate_limit (
     key varchar(255) primary key,

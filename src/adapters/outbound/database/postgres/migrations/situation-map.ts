@@ -7,7 +7,7 @@ const mapAccess = [
   'alter table app_user drop column has_map',
 ];
 
-/** The code is not a reference: a checkout keeps what it began with. */
+/** The code is not a foreign key: a checkout keeps the code it started with. */
 const checkouts = `
   create table checkout (
     id text primary key,
@@ -28,7 +28,7 @@ const practitionerCodes = `
     is_disabled boolean not null default false
   )`;
 
-/** What the law wants kept of an invoice outlives the account. */
+/** The law requires parts of an invoice even after the account is deleted. */
 const purchases = `
   create table purchase (
     id bigint generated always as identity primary key,
@@ -55,7 +55,7 @@ const paymentEvents = `
     received_at timestamptz(3) not null
   )`;
 
-/** `json`, not `jsonb`: documents keep their keys in the order in which they were made. */
+/** `json`, not `jsonb`: documents keep the order of their keys. */
 const situationMaps = `
   create table situation_map (
     id bigint generated always as identity primary key,
@@ -95,7 +95,7 @@ const mailDeliveries = `
     settled_at timestamptz(3) not null
   )`;
 
-/** PDFs are compressed already. */
+/** PDFs are already compressed. */
 const storedFiles = [
   `create table stored_file (
     key text primary key check (key ~ '^[a-z0-9-]+([./][a-z0-9-]+)*$'),

@@ -8,19 +8,26 @@ import { type Language, languages } from '../../../domain/language.ts';
 import { everydayWords, isPair, languageNamedIn, lookedUp, pairsIn, wordsIn } from './search-words.ts';
 
 /**
- * How much it says that a product and a question have a word in common, whatever the size of the catalog: one telling
- * word is enough, everyday ones and those of titles and descriptions only together.
+ * The evidence that a product needs: the sum of the weights of the words that it shares with the question, independent
+ * of the size of the catalog. One keyword is enough; everyday words and words of titles and descriptions are enough
+ * only together.
  */
 const enough = 1;
-/** Longer texts have more words in common with anything, by chance. */
+/**
+ * Longer questions share more words with any product by chance. So above this number of words, the needed evidence grows
+ * with the length.
+ */
 const wordsForEnough = 120;
-const telling = { keyword: 1, title: 0.5, description: 0.4 };
-/** Of a word that means something only beside others, and of one that is only similar. */
+const placeWeights = { keyword: 1, title: 0.5, description: 0.4 };
+/** Factors for a word that means something only next to others, and for a word that is only similar. */
 const everyday = 0.5;
 const similar = 0.6;
-/** In comparison with the best. */
+/** Relative to the best score. */
 const leastShare = 0.35;
-/** A book in another language than that of the answer, or than the one that was asked for, must fit much better to be named first. */
+/**
+ * A book in a language other than that of the answer, or other than the requested one, must fit much better to be
+ * placed first.
+ */
 const otherLanguage = 0.6;
 
 interface Entry {
@@ -31,10 +38,10 @@ interface Entry {
 }
 
 /**
- * Finds products by the words of a question. Says nothing rather than something that does not fit; equal questions get
+ * Finds products by the words of a question. Names no product rather than one that does not fit. Equal questions get
  * equal answers.
  */
-export function makeCatalogueAdvisor(): Advisor {
+export function makeCatalogAdvisor(): Advisor {
   const indexes = new WeakMap<readonly Product[], Map<Language, MiniSearch<Entry>>>();
 
   function indexOf(products: readonly Product[], language: Language): MiniSearch<Entry> {
@@ -48,7 +55,7 @@ export function makeCatalogueAdvisor(): Advisor {
   return {
     async advise(question) {
       const { products, language } = question;
-      // Some ask in the other language than that of the answer.
+      // Some people ask in one language and want the answer in the other.
       const ownFirst = [language, ...languages.filter((other) => other !== language)];
       const found = firstNotEmpty(ownFirst, (asked) => fitting(indexOf(products, asked), asked, question));
       return Ok({
@@ -82,7 +89,7 @@ function entryOf({ texts }: Product, id: number, language: Language): Entry {
   return { id, name, keywords: keywords.join('\n'), description };
 }
 
-/** Of a keyword of several words only the pairs: each alone may mean something else. */
+/** A keyword of several words is indexed only as pairs, because each word alone may mean something else. */
 const keywordTerms = (lines: string): string[] =>
   lines
     .split('\n')
@@ -108,10 +115,10 @@ function fitting(
     .slice(0, mostRecommendations);
 }
 
-/** Words that begin alike are forms of one word, so only one of them counts. */
+/** Words with the same first letters are forms of one word, so only one of them counts. */
 const alike = 5;
 
-/** Words come as they are looked up, those of the question among them where they are the very same. */
+/** The words of the index are in their lookup form, and so are the words of the question that match exactly. */
 function evidenceOf({ match, queryTerms }: SearchResult, asked: Language): number {
   const weights = new Map<string, number>();
   for (const [word, fields] of Object.entries(match)) {
@@ -128,10 +135,10 @@ const weightOfSimilar: typeof weightOf = (word, ...where) =>
 
 function weightOf(word: string, fields: readonly string[], asked: Language): number {
   const place = fields.includes('keywords') ? 'keyword' : fields.includes('name') ? 'title' : 'description';
-  return telling[place] * (everydayWords[asked].has(word) ? everyday : 1);
+  return placeWeights[place] * (everydayWords[asked].has(word) ? everyday : 1);
 }
 
-/** Editions of one title have one name; the one that fits best stands for it. */
+/** Editions of one title have the same name; only the one that fits best is shown. */
 const isFirst = (name: string, names: Set<string>): boolean => !names.has(name) && names.add(name).has(name);
 
 function firstNotEmpty<T, R>(from: readonly T[], find: (one: T) => readonly R[]): readonly R[] {

@@ -1,0 +1,7 @@
+export interface DatabaseWaitLimit {
+  /**
+   * Runs `work`, which may wait for the database for `ms` in total. After that, its queries throw
+   * `DatabaseUnavailable`. The time that the payment service takes counts as well; other time does not.
+   */
+  limit<T>(ms: number, work: () => Promise<T>): Promise<T>;
+}
