@@ -1,18 +1,23 @@
 import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
 import type { Tables } from '../../src/adapters/outbound/database/in-memory/tables.ts';
 import { InMemoryMailer } from '../../src/adapters/outbound/mailer/in-memory-mailer.ts';
+import { makeHmacLinkSigner } from '../../src/adapters/outbound/system/hmac-link-signer.ts';
 import type { UnitOfWork } from '../../src/application/ports/unit-of-work.ts';
 import type { Token } from '../../src/domain/sessions/token.ts';
 import { FixedClock } from '../support/fixed-clock.ts';
 import { SequentialTokenMint } from '../support/sequential-token-mint.ts';
 import { inMemoryStores } from '../support/in-memory-stores.ts';
 
-/** Everything that the use cases need, in memory and standing still; `read` looks at what is stored. */
+/**
+ * Everything that the use cases need, in memory and with a clock that does not move by itself; `read` shows what is
+ * stored.
+ */
 export function setStage() {
   const database = new InMemoryDatabase();
   return {
     clock: new FixedClock(),
     tokenMint: new SequentialTokenMint(),
+    linkSigner: makeHmacLinkSigner('https://assess.example.com', 'a secret of at least thirty-two bytes'),
     mailer: new InMemoryMailer(),
     loginLink: (address: string, token: Token) => `https://assess.example.com/${address}/${token}`,
     ...inMemoryStores(database),
@@ -22,7 +27,7 @@ export function setStage() {
 
 export type Stage = ReturnType<typeof setStage>;
 
-/** Does all of the work and then loses the connection, before anything is committed. */
+/** Does all the work and then fails before the commit, as if the connection was lost. */
 export const failingAtCommit = (unitOfWork: UnitOfWork): UnitOfWork => ({
   run: (work) =>
     unitOfWork.run(async (stores) => {

@@ -1,12 +1,19 @@
 import { Err, Ok, type Result } from 'ts-results';
 import type { Recommendation } from '../../domain/advisor/advice.ts';
-import { speaksOfDanger, wordsInDanger } from '../../domain/advisor/danger.ts';
+import { mentionsDanger, wordsInDanger } from '../../domain/advisor/danger.ts';
+import { withFreeStep } from '../../domain/advisor/free-step.ts';
 import { openingQuestions } from '../../domain/advisor/follow-ups.ts';
+import { nothingOwned, type Owned, textsOfOwned, withoutOwnResult } from '../../domain/advisor/owned.ts';
 import type { Product } from '../../domain/advisor/product.ts';
 import { productsOf } from '../../domain/advisor/products.ts';
 import { parseQuestion, type PromptRefused } from '../../domain/advisor/question.ts';
+import { asksForTerms, withTerms } from '../../domain/advisor/terms.ts';
 import type { Book } from '../../domain/catalog/book.ts';
 import type { Language } from '../../domain/language.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import type { TokenMint } from '../ports/token-mint.ts';
+import { parseToken } from '../../domain/sessions/token.ts';
+import type { AssessmentStore } from '../ports/assessment-store.ts';
 import type { Advisor, Question } from '../ports/advisor.ts';
 import type { CatalogReader } from '../ports/catalog-reader.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -14,7 +21,7 @@ import type { LanguageDetector } from '../ports/language-detector.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 
 export interface Advisors {
-  /** `undefined`: the service has no language model. */
+  /** `undefined`: no language model is configured. */
   readonly model: Advisor | undefined;
   readonly rules: Advisor;
 }
@@ -22,22 +29,29 @@ export interface Advisors {
 export type AdviceSource = keyof Advisors;
 
 interface Deps {
-  readonly rateLimiter: RateLimiter;
+  readonly rateLimiter: Pick<RateLimiter, 'take'>;
   readonly catalogReader: CatalogReader;
   readonly languageDetector: LanguageDetector;
   readonly advisors: Advisors;
+  readonly sessions: Pick<SessionStore, 'findLive'>;
+  readonly assessments: Pick<AssessmentStore, 'findLatest'>;
+  readonly tokenMint: Pick<TokenMint, 'hash'>;
   readonly clock: Clock;
 }
 
-interface Wish {
+interface SuggestRequest {
   readonly prompt: string;
-  /** To answer in, if that was said. */
+  /** The language of the answer, if the caller named one. */
   readonly language: Language | undefined;
-  /** To answer in where the question is too short to tell. */
+  /** The language of the answer if the question is too short to detect its own. */
   readonly usualLanguage: Language;
-  /** Who asks, as far as the network tells. */
+  /** The client's network address. */
   readonly client: string;
-  /** Nobody waits for the answer any more. */
+  /** The session of whoever asks, if there is one: live, ended or invalid. */
+  readonly presented?: string | undefined;
+  /** What the operator says about refunds. */
+  readonly refund?: string | undefined;
+  /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
 }
 
@@ -52,36 +66,70 @@ export type SuggestRefusal = PromptRefused | RateLimited;
 
 export type Suggest = ReturnType<typeof makeSuggest>;
 
-/** Recommends products. Nothing of question or answer is kept; a language model in trouble is not the caller's. */
+/**
+ * Recommends products. Neither the question nor the answer is stored. If the language model fails, the built-in search
+ * answers instead.
+ */
 export const makeSuggest = (deps: Deps) => {
   const productsIn = rememberingTheLast(productsOf);
-  return async (wish: Wish): Promise<Result<Suggestion, SuggestRefusal>> => {
-    const prompt = parseQuestion(wish.prompt);
+  return async (request: SuggestRequest): Promise<Result<Suggestion, SuggestRefusal>> => {
+    const prompt = parseQuestion(request.prompt);
     if (prompt.isErr()) return prompt;
-    const limited = await takePoints(deps, wish.client);
+    const limited = await takePoints(deps, request.client);
     if (limited !== undefined) return Err(limited);
-    const language = wish.language ?? languageOf(prompt.value, wish.usualLanguage, deps.languageDetector);
+    const language =
+      request.language ?? languageOf(prompt.value, request.usualLanguage, deps.languageDetector);
     const products = productsIn((await deps.catalogReader.current()).books);
-    const question = { prompt: prompt.value, language, products, signal: wish.signal };
-    return Ok({ ...(await answer(question, deps.advisors)), language });
+    const question = { prompt: prompt.value, language, products, signal: request.signal };
+    const facts = { owned: await ownedBy(request.presented, deps), refund: request.refund };
+    return Ok({ ...(await answer(question, deps.advisors, facts)), language });
   };
 };
 
-/** The ways to go on come from the catalogue, whoever advises. */
-async function answer(question: Question, { model, rules }: Advisors): Promise<Omit<Suggestion, 'language'>> {
+/** The session is only read: a question to the advisor does not extend it. */
+async function ownedBy(
+  presented: string | undefined,
+  { sessions, assessments, tokenMint, clock }: Deps,
+): Promise<Owned> {
+  const token = presented === undefined ? undefined : parseToken(presented);
+  if (token === undefined) return nothingOwned;
+  const user = (await sessions.findLive(tokenMint.hash(token), clock.now()))?.user;
+  if (user === undefined) return nothingOwned;
+  const result = await assessments.findLatest(user.id);
+  return { result: result !== undefined, map: user.mapAccess === 'granted' };
+}
+
+interface Facts {
+  readonly owned: Owned;
+  readonly refund: string | undefined;
+}
+
+/** The next steps always come from the catalog, whichever advisor answered. Prices are never left to a model. */
+async function answer(
+  question: Question,
+  { model, rules }: Advisors,
+  { owned, refund }: Facts,
+): Promise<Omit<Suggestion, 'language'>> {
   const { prompt, language, products } = question;
-  if (speaksOfDanger(prompt)) {
+  if (mentionsDanger(prompt)) {
     return { recommendations: [], followUp: wordsInDanger[language], source: 'rules' };
   }
-  const byModel = await model?.advise(question);
+  const isAboutTerms = asksForTerms(prompt);
+  const byModel = isAboutTerms ? undefined : await model?.advise(question);
   const advised = byModel?.isOk() ? byModel : await rules.advise(question);
   const { recommendations, followUp } = advised.unwrapOr({
     recommendations: [],
     followUp: openingQuestions[language],
   });
+  const fitting = withoutOwnResult(withFreeStep(recommendations, products, language, owned), owned).map(
+    (one) => ({ ...one, reason: textsOfOwned(one.product, owned, language)?.reason ?? one.reason }),
+  );
+  const shown = isAboutTerms ? withTerms(fitting, language, { owned, refund }) : fitting;
   return {
-    recommendations: recommendations.flatMap((recommendation) => {
-      const texts = products.find(({ id }) => id === recommendation.product)?.texts[language];
+    recommendations: shown.flatMap((recommendation) => {
+      const { product } = recommendation;
+      const texts =
+        textsOfOwned(product, owned, language) ?? products.find(({ id }) => id === product)?.texts[language];
       return texts === undefined ? [] : [{ ...recommendation, integrationPath: texts.integrationPath }];
     }),
     followUp,
@@ -97,8 +145,8 @@ function languageOf(prompt: string, usual: Language, detector: LanguageDetector)
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /**
- * Keys change with the day in UTC, so that what is counted today cannot be tied to what was counted yesterday. A point
- * is free again when the day is over, even if its window is not.
+ * The key of a client changes every day (UTC), so that the counts of two days cannot be connected. Points are free
+ * again when the day is over, even if their window is not.
  */
 async function takePoints({ rateLimiter, clock }: Deps, client: string): Promise<RateLimited | undefined> {
   const now = clock.now();
@@ -111,7 +159,7 @@ async function takePoints({ rateLimiter, clock }: Deps, client: string): Promise
   return { ...limited, retryAfterSeconds: Math.min(limited.retryAfterSeconds, secondsLeftToday) };
 }
 
-/** An unchanged catalog gives the very same products, which advisors may prepare themselves for. */
+/** Returns the same products for an unchanged catalog, so that advisors can prepare for them once. */
 function rememberingTheLast(make: (books: readonly Book[]) => readonly Product[]): typeof make {
   let last: { readonly books: readonly Book[]; readonly products: readonly Product[] } | undefined;
   return (books) => {

@@ -10,14 +10,14 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Compared with where there is no key of the id, so that the answer takes the same time. */
+/** Used for the comparison if no key has the id, so that the check takes the same time. */
 const noHash = 'A'.repeat(43) as ApiKeyHash;
 
 export type AuthenticateKey = ReturnType<typeof makeAuthenticateKey>;
 
 /**
- * The active key that this text is, whatever it holds; `undefined` when it is none. Read from the store every time, so
- * that a revocation acts at once; a text that cannot be a key does not get there.
+ * The active key with this text, or `undefined`. Every call reads it from the store, so that a revocation takes effect
+ * at once. A text that cannot be a key is refused without reading.
  */
 export const makeAuthenticateKey =
   ({ apiKeys, apiKeyMint, clock }: Deps) =>

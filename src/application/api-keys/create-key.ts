@@ -18,12 +18,15 @@ interface KeyTerms {
 }
 
 export type CreateKeyRefusal =
-  /** Not 1 to 100 characters, or some of them are invisible. */
+  /** Must be 1 to 100 visible characters. */
   { readonly kind: 'key_name_malformed' } | { readonly kind: 'key_expiry_past' };
 
 export type CreateKey = ReturnType<typeof makeCreateKey>;
 
-/** A new key for an integration of that name. Several may have the same: while one is replaced, two are in use. */
+/**
+ * Creates a key for an integration of that name. Two keys may have the same name, because both are in use while one
+ * replaces the other.
+ */
 export const makeCreateKey =
   (deps: Deps) =>
   async ({ name: typed, expiresAt }: KeyTerms): Promise<Result<IssuedKey, CreateKeyRefusal>> => {

@@ -5,11 +5,11 @@ import type { ApiKeyStore } from '../ports/api-key-store.ts';
 
 export interface IssuedKey {
   readonly record: ApiKeyRecord;
-  /** To be shown now: nothing can tell it again. */
+  /** Has to be shown now, because it cannot be read again. */
   readonly key: ApiKey;
 }
 
-/** Mints until an id is free, which of 62^8 ids the first one nearly always is. */
+/** Creates ids until one is free. There are 62^8 ids, so nearly always the first one is. */
 export async function issueKey(
   { apiKeys, apiKeyMint }: { readonly apiKeys: ApiKeyStore; readonly apiKeyMint: ApiKeyMint },
   terms: Pick<ApiKeyRecord, 'name' | 'createdAt' | 'expiresAt'>,

@@ -13,7 +13,7 @@ export interface ListedKey extends Omit<ApiKeyRecord, 'hash'> {
 
 export type ListKeys = ReturnType<typeof makeListKeys>;
 
-/** Every key that was ever made, oldest first. */
+/** Every key ever created, oldest first. */
 export const makeListKeys =
   ({ apiKeys, clock }: Deps) =>
   async (): Promise<readonly ListedKey[]> => {
@@ -22,6 +22,6 @@ export const makeListKeys =
   };
 
 function listed(key: ApiKeyRecord, now: Date): ListedKey {
-  const { hash: _, ...told } = key;
-  return { ...told, state: stateOf(key, now) };
+  const { hash: _, ...shown } = key;
+  return { ...shown, state: stateOf(key, now) };
 }

@@ -9,7 +9,7 @@ interface Deps {
 
 export type NoteKeyUse = ReturnType<typeof makeNoteKeyUse>;
 
-/** Keeps on record when a key was last used, to within 5 minutes. */
+/** Records when a key was last used, to within 5 minutes. */
 export const makeNoteKeyUse =
   ({ apiKeys, clock }: Deps) =>
   async (key: ApiKeyRecord): Promise<void> => {

@@ -15,7 +15,7 @@ export interface KeyUnknown {
 
 export type RevokeKey = ReturnType<typeof makeRevokeKey>;
 
-/** From now on no instance takes the key. To revoke it again changes nothing. */
+/** After this, every process refuses the key. Revoking it again changes nothing. */
 export const makeRevokeKey =
   ({ apiKeys, clock }: Deps) =>
   async (typedId: string): Promise<Result<ApiKeyId, KeyUnknown>> => {

@@ -16,11 +16,11 @@ interface Deps {
 }
 
 interface RotatedKey extends IssuedKey {
-  /** When the key that was rotated stops working. */
+  /** When the old key stops working. */
   readonly oldExpiresAt: Date;
 }
 
-/** `rotated`: it has a successor, which is the one to rotate. */
+/** `rotated`: the key already has a successor, which can be rotated instead. */
 interface KeyNotRotatable {
   readonly kind: 'key_not_rotatable';
   readonly reason: 'expired' | 'revoked' | 'rotated';
@@ -30,7 +30,7 @@ export type RotateKeyRefusal = KeyUnknown | KeyNotRotatable;
 
 export type RotateKey = ReturnType<typeof makeRotateKey>;
 
-/** A successor of the same name, for as long as the key was made for; the old one works for another 24 hours at most. */
+/** Creates a successor with the same name and lifetime. The old key works for another 24 hours at most. */
 export const makeRotateKey =
   ({ unitOfWork, apiKeyMint, clock }: Deps) =>
   (typedId: string): Promise<Result<RotatedKey, RotateKeyRefusal>> =>
@@ -45,7 +45,7 @@ export const makeRotateKey =
       return Ok({ ...(await issueKey({ apiKeys, apiKeyMint }, terms)), oldExpiresAt });
     });
 
-/** Looks again: whatever it is may have happened a moment ago. */
+/** Reads again, because the key may have changed in the meantime. */
 async function refuse(apiKeys: ApiKeyStore, seen: ApiKeyRecord, now: Date) {
   const state = stateOf((await apiKeys.find(seen.id)) ?? seen, now);
   return Err({ kind: 'key_not_rotatable', reason: state === 'active' ? 'rotated' : state } as const);

@@ -6,7 +6,7 @@ interface Deps {
   readonly assessments: AssessmentStore;
 }
 
-/** A person's results beyond this number stay on record but are not listed. */
+/** Older results stay stored but are not listed. */
 export const historyLimit = 200;
 
 export type ListResults = ReturnType<typeof makeListResults>;

@@ -14,8 +14,8 @@ interface Deps {
 export type SaveDraft = ReturnType<typeof makeSaveDraft>;
 
 /**
- * Keeps any subset of the answers for later, on any device. The last save wins and replaces the whole, but the draft stays
- * with the bank it was begun with.
+ * Saves any part of the answers, to continue on any device. The last save replaces the whole draft, but the draft keeps
+ * the item bank that it was started with.
  */
 export const makeSaveDraft =
   ({ unitOfWork, clock }: Deps) =>

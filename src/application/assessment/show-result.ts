@@ -16,13 +16,13 @@ export interface ResultInDetail {
   readonly breakdown: readonly DimensionBreakdown[];
   readonly pattern: NaturePattern;
   readonly quality: AnswerQuality;
-  /** Against the user's previous result; `null` for the first one. */
+  /** Compared with the user's previous result; `null` for the first one. */
   readonly change: readonly DimensionChange[] | null;
 }
 
 export type ShowResult = ReturnType<typeof makeShowResult>;
 
-/** One of the user's own results in detail. All of it is computed from the stored answers. */
+/** One of the user's own results in detail, computed from the stored answers. */
 export const makeShowResult =
   ({ assessments }: Deps) =>
   async (userId: UserId, id: AssessmentId): Promise<ResultInDetail | undefined> => {

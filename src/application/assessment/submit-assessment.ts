@@ -5,11 +5,14 @@ import { activeMsAtSubmission, bankFor } from '../../domain/scoring/draft.ts';
 import { parseResponses, type Response, type ResponseFault } from '../../domain/scoring/responses.ts';
 import type { UserId } from '../../domain/sessions/user.ts';
 import { type IdempotencyRefusal, type IdempotentCall, onceOnly } from '../idempotency/once-only.ts';
+import { type Point, withPoint } from '../limits/with-point.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
+  readonly rateLimiter: RateLimiter;
   readonly clock: Clock;
 }
 
@@ -25,21 +28,30 @@ export interface ResponsesRefused {
   readonly faults: readonly ResponseFault[];
 }
 
-export type SubmitRefusal = ResponsesRefused | IdempotencyRefusal;
+export type SubmitRefusal = ResponsesRefused | RateLimited | IdempotencyRefusal;
 
 export type SubmitAssessment = ReturnType<typeof makeSubmitAssessment>;
 
 /**
- * Scores all 76 answers, with the bank of the draft if there is one, and keeps them as a result that never changes; the
- * draft goes in the same step.
+ * Scores all 76 answers, with the item bank of the draft if there is one, and stores them as a result that never
+ * changes. Deletes the draft in the same unit of work.
  */
-export const makeSubmitAssessment =
+export const makeSubmitAssessment = (deps: Deps) => {
+  const submit = makeSubmit(deps);
+  return (submission: Submission): Promise<Result<AssessmentId, SubmitRefusal>> =>
+    withPoint(deps.rateLimiter, 'submissions_per_user', String(submission.userId), (point) =>
+      submit(submission, point),
+    );
+};
+
+/** A repeated request gets its earlier response even if the limit is used up. Only a new result counts. */
+const makeSubmit =
   ({ unitOfWork, clock }: Deps) =>
-  (submission: Submission): Promise<Result<AssessmentId, SubmitRefusal>> => {
-    const { userId, responses, language, call } = submission;
-    return unitOfWork.run(({ assessments, assessmentDrafts, idempotency }) => {
+  async ({ userId, responses, language, call }: Submission, { refusal, spend }: Point) =>
+    unitOfWork.run<AssessmentId, SubmitRefusal>(({ assessments, assessmentDrafts, idempotency }) => {
       const now = clock.now();
-      return onceOnly<AssessmentId, ResponsesRefused>(idempotency, userId, call, now, async () => {
+      return onceOnly<AssessmentId, SubmitRefusal>(idempotency, userId, call, now, async () => {
+        if (refusal !== undefined) return Err(refusal);
         const draft = await assessmentDrafts.find(userId);
         const bank = bankFor(draft);
         const answers = parseResponses(bank.items, responses);
@@ -53,7 +65,7 @@ export const makeSubmitAssessment =
         });
         const id = await assessments.add(result);
         await assessmentDrafts.discard(userId);
+        spend();
         return Ok(id);
       });
     });
-  };

@@ -5,10 +5,10 @@ import { judgeCatalog } from '../../domain/catalog/judge-catalog.ts';
 
 export interface CatalogRefused {
   readonly kind: 'catalog_refused';
-  /** All of them. */
+  /** Every fault of the catalog. */
   readonly faults: readonly CatalogFault[];
 }
 
-/** What an import would take; needs no database. */
+/** Checks a catalog as an import would. Needs no database. */
 export const checkCatalog = (entries: readonly CatalogEntry[]): Result<readonly Book[], CatalogRefused> =>
   judgeCatalog(entries).mapErr((faults) => ({ kind: 'catalog_refused', faults }) as const);

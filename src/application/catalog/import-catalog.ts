@@ -12,13 +12,13 @@ interface Deps {
 
 export interface ImportedCatalog extends CatalogChanges {
   readonly version: number;
-  /** How many there are now. */
+  /** The number of books after the import. */
   readonly books: number;
 }
 
 export type ImportCatalog = ReturnType<typeof makeImportCatalog>;
 
-/** Puts the books of a file in the place of all that there were. */
+/** Replaces all books by those of a file. */
 export const makeImportCatalog =
   ({ unitOfWork, clock }: Deps) =>
   async (entries: readonly CatalogEntry[]): Promise<Result<ImportedCatalog, CatalogRefused>> => {

@@ -2,7 +2,7 @@ import { Err, Ok, type Result } from 'ts-results';
 import type { UserId } from '../../domain/sessions/user.ts';
 import type { IdempotencyStore } from '../ports/idempotency-store.ts';
 
-/** A call that its sender may repeat without knowing whether the first one arrived. */
+/** A request that a client may repeat if it does not know whether the first one arrived. */
 export interface IdempotentCall {
   readonly operation: string;
   readonly key: string;
@@ -15,8 +15,8 @@ export type IdempotencyRefusal =
   | { readonly kind: 'idempotency_key_reused' };
 
 /**
- * Does the work at most once for one key of one user: a repeated call gets the first one's value again. Runs inside
- * the unit of work of `work`, so that the value is on record exactly when the work is. `T` is JSON data.
+ * Does the work at most once for one key of one user. A repeated request gets the value of the first one. Runs inside
+ * the unit of work of `work`, so that the value is stored exactly when the work is. `T` is JSON data.
  */
 export async function onceOnly<T, E>(
   store: IdempotencyStore,

@@ -12,13 +12,13 @@ interface Deps {
 
 export interface Authenticated {
   readonly session: LiveSession;
-  /** True when the 30 days were written anew, so that the cookie's should be as well. */
+  /** True if the session's 30 days were extended, so that the cookie must be extended too. */
   readonly wasRenewed: boolean;
 }
 
 export type Authenticate = ReturnType<typeof makeAuthenticate>;
 
-/** The live session behind a cookie's value, whatever that value holds; `undefined` when there is none. */
+/** Finds the live session for the value of a cookie, which may be any text; `undefined` if there is none. */
 export const makeAuthenticate =
   ({ sessions, tokenMint, clock }: Deps) =>
   async (cookieValue: string): Promise<Authenticated | undefined> => {

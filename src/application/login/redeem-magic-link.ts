@@ -1,18 +1,24 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { type EmailKey, parseEmailAddress } from '../../domain/sessions/email-address.ts';
+import { type EmailKey, mailboxOf, parseEmailAddress } from '../../domain/sessions/email-address.ts';
 import { type MagicLink, type MagicLinkRefusal, refusalOf } from '../../domain/sessions/magic-link.ts';
 import { parseToken, type Token, type TokenHash } from '../../domain/sessions/token.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { LinkSigner } from '../ports/link-signer.ts';
+import type { MagicLinkStore } from '../ports/magic-link-store.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { TokenMint } from '../ports/token-mint.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import { type Question, questionBefore } from './account-change.ts';
+import { welcome } from './known-clients.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
+  readonly magicLinks: MagicLinkStore;
   readonly sessions: SessionStore;
   readonly rateLimiter: RateLimiter;
   readonly tokenMint: TokenMint;
+  readonly linkSigner: LinkSigner;
   readonly clock: Clock;
 }
 
@@ -20,40 +26,64 @@ interface OpenedLink {
   readonly token: string;
   readonly email: string;
   readonly client: string;
-  /** The session that the browser carries already, live or not. */
+  /** The session that the browser already has, live or not. */
   readonly presented?: Token | undefined;
+  /**
+   * Set for browsers only: the person is asked before the link ends another person's session. It is the consent that
+   * the page sent back, or an empty string.
+   */
+  readonly consent?: string | undefined;
 }
 
 export type LoggedIn =
   | { readonly state: 'logged_in'; readonly sessionToken: Token }
-  /** A used link opened again by the session of the same user. */
-  | { readonly state: 'already_logged_in' };
+  /** The link was used before, by the same user's session. */
+  | { readonly state: 'already_logged_in' }
+  /** Another person is logged in. Nothing was changed. */
+  | ({ readonly state: 'asks_first' } & Question);
 
 export type RedeemRefusal = MagicLinkRefusal | RateLimited;
 
 export type RedeemMagicLink = ReturnType<typeof makeRedeemMagicLink>;
 
 /**
- * Turns an opened link into a session. Consuming the link, creating the user and opening the session are one unit of
- * work: if it fails, the link still works. Only failures count towards the client's limit.
+ * Turns an opened link into a session. Using up the link, creating the user and opening the session are one unit of
+ * work: if it fails, the link still works. Only failures count towards the client's limit, so that a valid link works
+ * whatever others send from the same address.
  */
 export const makeRedeemMagicLink = (deps: Deps) => {
-  const logIn = makeLogIn(deps);
+  const redeem = makeRedeem(deps);
   return async (opened: OpenedLink): Promise<Result<LoggedIn, RedeemRefusal>> => {
+    const redeemed = await redeem(opened);
+    if (redeemed.isOk()) return redeemed;
+    const limited = await deps.rateLimiter.take('failed_callbacks_per_client', opened.client);
+    return limited === undefined ? redeemed : Err(limited);
+  };
+};
+
+const makeRedeem = (deps: Deps) => {
+  const logIn = makeLogIn(deps);
+  return async (opened: OpenedLink): Promise<Result<LoggedIn, MagicLinkRefusal>> => {
     const { rateLimiter, sessions, tokenMint, clock } = deps;
-    const limited = await rateLimiter.take('failed_callbacks_per_client', opened.client);
-    if (limited !== undefined) return Err(limited);
     const token = parseToken(opened.token);
     const email = parseEmailAddress(opened.email);
     if (token === undefined || email.isErr()) return Err({ kind: 'link_invalid' });
     const presented = opened.presented && tokenMint.hash(opened.presented);
-
-    const loggedIn = await logIn(tokenMint.hash(token), email.value.key, presented);
-    if (loggedIn.isErr() && !(await isOpenedAgain(sessions, loggedIn.error, presented, clock.now()))) {
-      return Err(refusalOf(loggedIn.error));
+    const link = tokenMint.hash(token);
+    const { key: emailKey } = email.value;
+    if (opened.consent !== undefined && presented !== undefined) {
+      const question = await questionBefore({ link, emailKey, presented, consent: opened.consent }, deps);
+      if (question !== undefined) return Ok({ state: 'asks_first', ...question });
     }
-    await rateLimiter.giveBack('failed_callbacks_per_client', opened.client);
-    return loggedIn.isOk() ? loggedIn : Ok({ state: 'already_logged_in' });
+
+    const loggedIn = await logIn(link, emailKey, presented);
+    if (loggedIn.isOk()) {
+      await welcome(rateLimiter, mailboxOf(email.value), opened.client);
+      return loggedIn;
+    }
+    if (await isOpenedAgain(sessions, loggedIn.error, presented, clock.now()))
+      return Ok({ state: 'already_logged_in' });
+    return Err(refusalOf(loggedIn.error));
   };
 };
 

@@ -3,11 +3,14 @@ import type { Language } from '../../domain/language.ts';
 import {
   type EmailAddress,
   type EmailFault,
+  mailboxOf,
   parseEmailAddress,
 } from '../../domain/sessions/email-address.ts';
+import type { LoginPurpose } from '../../domain/sessions/magic-link.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import { isKnownClient, pairOf } from './known-clients.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -15,10 +18,11 @@ interface Deps {
   readonly clock: Clock;
 }
 
-interface MagicLinkWish {
+interface LinkRequest {
   readonly email: string;
   readonly language: Language;
-  /** Who asks, as far as the network tells. */
+  readonly purpose?: LoginPurpose;
+  /** The client's network address. */
   readonly client: string;
 }
 
@@ -27,35 +31,44 @@ export type RequestMagicLinkRefusal = EmailFault | RateLimited;
 export type RequestMagicLink = ReturnType<typeof makeRequestMagicLink>;
 
 /**
- * Puts a login mail into the queue. Whether the address has a user is neither looked up nor told: known and unknown
- * addresses get the same answer in the same time.
+ * Adds a login mail to the queue. It does not look up whether the address has a user, so known and unknown addresses
+ * get the same response in the same time.
  */
 export const makeRequestMagicLink =
   ({ unitOfWork, rateLimiter, clock }: Deps) =>
-  async (wish: MagicLinkWish): Promise<Result<void, RequestMagicLinkRefusal>> => {
-    const email = parseEmailAddress(wish.email);
+  async (wanted: LinkRequest): Promise<Result<void, RequestMagicLinkRefusal>> => {
+    const email = parseEmailAddress(wanted.email);
     if (email.isErr()) return email;
-    const limited = await takeAllPoints(rateLimiter, email.value, wish.client);
+    const limited = await takeAllPoints(rateLimiter, email.value, wanted.client);
     if (limited !== undefined) return Err(limited);
     return unitOfWork.run(async ({ loginRequests, jobs }) => {
-      const request = await loginRequests.record(email.value, wish.language, clock.now());
-      await jobs.enqueue({ kind: 'send_login_mail', loginRequestId: request.id });
+      const request = await loginRequests.record(email.value, wanted.language, clock.now());
+      await jobs.enqueue({
+        kind: 'send_login_mail',
+        loginRequestId: request.id,
+        purpose: wanted.purpose ?? 'login',
+      });
       return Ok(undefined);
     });
   };
 
 /**
- * The client's points are taken first, so that a client beyond its own limit cannot use up those of an address. The
- * window of an address is as long as a link lives: whoever is refused here has a valid link in the mailbox.
+ * The client's limits are checked first, so that a client over its limit does not use up those of a mailbox. The short
+ * window of a mailbox is as long as a link is valid: a person who is refused still has a valid link in the mailbox. A
+ * client from which the mailbox has logged in before has a limit of its own, so that strangers cannot prevent a person
+ * from logging in.
  */
 async function takeAllPoints(limiter: RateLimiter, email: EmailAddress, client: string) {
-  const pair = `${email.key} ${client}`;
-  const earlier =
+  const mailbox = mailboxOf(email);
+  const ofClient =
     (await limiter.take('login_requests_per_client', client)) ??
-    (await limiter.take('login_requests_per_address_and_client', pair));
-  if (earlier !== undefined) return earlier;
-  const limited = await limiter.take('login_requests_per_address', email.key);
-  // No mail goes out, so impatience within one window does not eat up the day.
-  if (limited !== undefined) await limiter.giveBack('login_requests_per_address_and_client', pair);
-  return limited;
+    (await limiter.take('login_requests_per_client_and_day', client));
+  if (ofClient !== undefined) return ofClient;
+  // The limit of the day is checked last: requests refused by the short window send no mail, so they should not use it
+  // up.
+  const ofMailbox =
+    (await limiter.take('login_requests_per_mailbox', mailbox)) ??
+    (await limiter.take('login_requests_per_mailbox_and_day', mailbox));
+  if (ofMailbox === undefined || !(await isKnownClient(limiter, mailbox, client))) return ofMailbox;
+  return limiter.take('login_requests_per_known_client', pairOf(mailbox, client));
 }

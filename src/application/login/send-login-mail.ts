@@ -1,4 +1,9 @@
-import { isTooLateToMail, type LoginRequestId, magicLinkExpiry } from '../../domain/sessions/magic-link.ts';
+import {
+  isTooLateToMail,
+  type LoginPurpose,
+  type LoginRequestId,
+  magicLinkExpiry,
+} from '../../domain/sessions/magic-link.ts';
 import type { Token } from '../../domain/sessions/token.ts';
 import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -13,7 +18,7 @@ interface Deps {
   readonly tokenMint: TokenMint;
   readonly mailer: Mailer;
   readonly clock: Clock;
-  /** The public address of the link that logs in. */
+  /** The public address of a login link. */
   readonly loginLink: (address: string, token: Token) => string;
 }
 
@@ -22,12 +27,12 @@ export type LoginMailOutcome = 'sent' | 'rejected' | 'given_up' | 'nothing_owed'
 export type SendLoginMail = ReturnType<typeof makeSendLoginMail>;
 
 /**
- * Mails a link that lives from now on, so that a mail delayed by a mail server that was down still brings a valid
- * one. Every attempt mints its own token: a token is never stored in a form that could be mailed again.
+ * Mails a link that is valid for 15 minutes from now, so that a mail delayed by an outage still contains a valid link.
+ * Every attempt creates a new token, because no token is stored in a form that could be mailed again.
  */
 export const makeSendLoginMail =
   ({ loginRequests, magicLinks, tokenMint, mailer, clock, loginLink }: Deps) =>
-  async (loginRequestId: LoginRequestId): Promise<LoginMailOutcome> => {
+  async (loginRequestId: LoginRequestId, purpose: LoginPurpose = 'login'): Promise<LoginMailOutcome> => {
     const request = await loginRequests.findUndelivered(loginRequestId);
     if (request === undefined) return 'nothing_owed';
     if (isTooLateToMail(request, clock.now())) {
@@ -44,7 +49,8 @@ export const makeSendLoginMail =
     });
     const sent = await mailer.send({
       kind: 'login_link',
-      // With the time, so that another database with the same sender never repeats an id.
+      purpose,
+      // Includes the time, so that two databases with the same sender never use the same id.
       id: `login-${request.id}-${request.requestedAt.getTime()}`,
       to: request.email.address,
       language: request.language,

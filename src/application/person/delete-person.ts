@@ -12,8 +12,8 @@ interface Deps {
 export type DeletePerson = ReturnType<typeof makeDeletePerson>;
 
 /**
- * Forgets a user: content, sessions, links and waiting jobs in one step, files at once after it. Should a file not go
- * then, the job that was enqueued with the deletion removes it later. False if there is no such user.
+ * Deletes a user: data, sessions, links and waiting jobs in one unit of work, and then the files. If a file cannot be
+ * deleted, the job that was added with the deletion tries again later. Returns false if there is no such user.
  */
 export const makeDeletePerson =
   ({ unitOfWork, fileStore }: Deps) =>

@@ -13,7 +13,7 @@ interface Deps {
   readonly mapDrafts: MapDraftStore;
 }
 
-/** How far somebody has come. */
+/** What a person has started and finished. */
 export interface Progress {
   readonly assessmentDraft: AssessmentDraft | undefined;
   readonly latestAssessment: AssessmentResult | undefined;
@@ -24,8 +24,8 @@ export interface Progress {
 export type ShowProgress = ReturnType<typeof makeShowProgress>;
 
 /**
- * With the situation map for those only who may use it. Submitting discards the draft, so drafts are read first: what is
- * submitted meanwhile turns up as the one or the other, or as both, and never as nothing.
+ * Includes the situation map only for users who may use it. Drafts are read before results, because a submission
+ * deletes the draft. So answers submitted at the same time appear as a draft, a result or both, but are never missing.
  */
 export function makeShowProgress({ assessments, assessmentDrafts, maps, mapDrafts }: Deps) {
   return async ({ id, mapAccess }: User): Promise<Progress> => {

@@ -15,11 +15,12 @@ import { judgeCheckout } from './judge-checkout.ts';
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
-  /** Whether the payment service is set up for real money. */
+  /** Whether the payment service is configured for real money. */
   readonly takesRealMoney: boolean;
 }
 
-type Applied = 'granted' | 'needs_review' | 'applied';
+/** `paid_again`: accepted, although the buyer had already paid. An operator decides which payment to refund. */
+type Applied = 'granted' | 'paid_again' | 'needs_review' | 'applied';
 type NothingToApply = 'nothing_to_apply';
 
 export type PaymentEventOutcome = Applied | NothingToApply;
@@ -27,8 +28,8 @@ export type PaymentEventOutcome = Applied | NothingToApply;
 export type ApplyPaymentEvent = ReturnType<typeof makeApplyPaymentEvent>;
 
 /**
- * Brings a purchase, and the access of its buyer, up to what an event tells. The payment is locked first and the buyer
- * second, always in this order, so that events about one payment and payments of one buyer come one after another.
+ * Updates a purchase and its buyer's access after an event. The payment is always locked before the buyer. So events
+ * about one payment, and payments of one buyer, are handled one after another.
  */
 export const makeApplyPaymentEvent =
   ({ unitOfWork, clock, takesRealMoney }: Deps) =>
@@ -43,25 +44,31 @@ export const makeApplyPaymentEvent =
       const verdict = isDue ? await judgeCheckout(event, { stores, now, takesRealMoney }) : undefined;
       const after = applyEvent(before, event, verdict);
       await stores.purchases.save(after);
-      await tellBuyer(before, after, stores);
-      return Ok(outcomeOf(before, after));
+      const hadPaid = await updateBuyer(before, after, stores);
+      return Ok(outcomeOf(before, after, hadPaid));
     });
     return applied.isOk() ? applied.value : applied.error;
   };
 
-/** What follows for the buyer. A payment that was withdrawn before it became known owes no receipt. */
-async function tellBuyer(before: Purchase, after: Purchase, stores: Stores): Promise<void> {
+/**
+ * Sets the buyer's access, and sends a receipt the first time. A payment that was withdrawn before it became known gets
+ * no receipt. Returns whether another payment had already given the buyer the map.
+ */
+async function updateBuyer(before: Purchase, after: Purchase, stores: Stores): Promise<boolean> {
   const buyer = buyerOf(after);
-  if (buyer === undefined) return;
+  if (buyer === undefined) return false;
   const { users, purchases, practitionerCodes, jobs } = stores;
   await users.lock(buyer);
-  await users.setMapAccess(buyer, accessOf(await purchases.listOf(buyer)));
-  if (buyerOf(before) !== undefined) return;
-  if (after.practitionerCode !== null) await practitionerCodes.countUse(after.practitionerCode);
-  if (stateOf(after) !== 'revoked') await jobs.enqueue({ kind: 'send_receipt', payment: after.payment });
+  const all = await purchases.listOf(buyer);
+  await users.setMapAccess(buyer, accessOf(all));
+  if (buyerOf(before) === undefined) {
+    if (after.practitionerCode !== null) await practitionerCodes.countUse(after.practitionerCode);
+    if (stateOf(after) !== 'revoked') await jobs.enqueue({ kind: 'send_receipt', payment: after.payment });
+  }
+  return all.some((purchase) => purchase.payment !== after.payment && stateOf(purchase) === 'paid');
 }
 
-function outcomeOf(before: Purchase, after: Purchase): Applied {
-  if (buyerOf(before) === undefined && stateOf(after) === 'paid') return 'granted';
+function outcomeOf(before: Purchase, after: Purchase, hadPaid: boolean): Applied {
+  if (buyerOf(before) === undefined && stateOf(after) === 'paid') return hadPaid ? 'paid_again' : 'granted';
   return stateOf(after) === 'needs_review' ? 'needs_review' : 'applied';
 }

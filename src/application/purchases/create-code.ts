@@ -14,24 +14,24 @@ interface Deps {
 
 interface CodeTerms {
   readonly code: string;
-  /** `null`: as often as wanted. */
+  /** `null`: no limit. */
   readonly maxUses: number | null;
   /** `null`: never. */
   readonly expiresAt: Date | null;
 }
 
 export type CreateCodeRefusal =
-  /** Not 3 to 32 letters, digits, dashes and underscores. */
+  /** Must be 3 to 32 letters, digits, dashes and underscores. */
   | { readonly kind: 'code_malformed' }
-  /** Not a whole number from 1 on. */
+  /** Must be a whole number, 1 or more. */
   | { readonly kind: 'code_max_uses_malformed' }
   | { readonly kind: 'code_expiry_past' }
-  /** A disabled code keeps its name: what was sold under it stays on record. */
+  /** A disabled code still exists, because purchases refer to it. */
   | { readonly kind: 'code_exists' };
 
 export type CreateCode = ReturnType<typeof makeCreateCode>;
 
-/** A code that practitioners give to their clients, for a lower price. */
+/** A code that practitioners give to their clients for a lower price. */
 export const makeCreateCode =
   ({ practitionerCodes, clock }: Deps) =>
   async (typed: CodeTerms): Promise<Result<PractitionerCodeTerms, CreateCodeRefusal>> => {

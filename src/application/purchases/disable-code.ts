@@ -12,7 +12,7 @@ export interface CodeUnknown {
 
 export type DisableCode = ReturnType<typeof makeDisableCode>;
 
-/** From now on the code lowers no price. Checkouts that were started with it keep theirs. */
+/** The code no longer lowers the price. Checkouts that were started with the code keep their price. */
 export const makeDisableCode =
   ({ practitionerCodes }: Deps) =>
   async (typed: string): Promise<Result<PractitionerCode, CodeUnknown>> => {

@@ -13,7 +13,7 @@ interface Circumstances {
   readonly takesRealMoney: boolean;
 }
 
-/** The verdict on a paid checkout. The account that it is accepted for stays locked until the unit of work ends. */
+/** Decides whether a paid checkout is accepted. The account stays locked until the unit of work ends. */
 export async function judgeCheckout(
   checkout: CheckoutCompleted,
   { stores, now, takesRealMoney }: Circumstances,
@@ -35,8 +35,8 @@ async function namesKnownCode(checkout: CheckoutCompleted, { practitionerCodes }
 }
 
 /**
- * The user who started the checkout, else the one with the payer's address, who is created if nobody has it. A user who
- * started a checkout and is gone since is not created again.
+ * The user who started the checkout, or else the user with the payer's address, who is created if necessary. If the
+ * user who started the checkout has been deleted, no user is created.
  */
 async function accountOf(
   { userReference, payerEmail }: CheckoutCompleted,

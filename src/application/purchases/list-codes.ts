@@ -17,7 +17,7 @@ export interface ListedCode extends Omit<PractitionerCodeTerms, 'isDisabled'> {
 
 export type ListCodes = ReturnType<typeof makeListCodes>;
 
-/** Every code that was ever made, in their order. */
+/** Every code ever created, in alphabetical order. */
 export const makeListCodes =
   ({ practitionerCodes, clock }: Deps) =>
   async (): Promise<readonly ListedCode[]> => {
@@ -26,6 +26,6 @@ export const makeListCodes =
   };
 
 function listed(terms: PractitionerCodeTerms, now: Date): ListedCode {
-  const { isDisabled: _, ...told } = terms;
-  return { ...told, state: stateOfCode(terms, now) };
+  const { isDisabled: _, ...shown } = terms;
+  return { ...shown, state: stateOfCode(terms, now) };
 }

@@ -17,7 +17,7 @@ export type SandboxRefusal = CheckoutUnknown | PaymentUnavailable;
 
 export type PayInSandbox = ReturnType<typeof makePayInSandbox>;
 
-/** Pays a checkout without money, by the very event that a payment service would send. */
+/** Pays a checkout without real money. Sends the same event that a real payment service would send. */
 export const makePayInSandbox =
   ({ checkouts, sandboxCashier }: Deps) =>
   async (id: CheckoutId): Promise<Result<void, SandboxRefusal>> => {

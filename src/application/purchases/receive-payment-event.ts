@@ -13,8 +13,8 @@ interface Deps {
 export type ReceivePaymentEvent = ReturnType<typeof makeReceivePaymentEvent>;
 
 /**
- * Takes an event of the payment service in. `Ok` means that it is on record together with the job that applies it, so
- * that it need not be sent again; one that came before, or that no purchase depends on, is `Ok` without a job.
+ * Records an event of the payment service together with the job that applies it. After `Ok`, the payment service need
+ * not send it again. An event that was received before, or that concerns no purchase, is `Ok` without a job.
  */
 export const makeReceivePaymentEvent =
   ({ webhookReader, unitOfWork, clock }: Deps) =>

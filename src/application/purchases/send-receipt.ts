@@ -13,7 +13,7 @@ interface Deps {
   readonly mailRecord: MailRecord;
   readonly mailer: Mailer;
   readonly clock: Clock;
-  /** The way to the intake. */
+  /** The address of the application, where the buyer continues. */
   readonly appUrl: string;
 }
 
@@ -21,7 +21,7 @@ export type ReceiptOutcome = 'sent' | 'rejected' | 'nothing_owed';
 
 export type SendReceipt = ReturnType<typeof makeSendReceipt>;
 
-/** One receipt a payment, unless the payment was withdrawn or its buyer is gone before it went out. */
+/** Sends one receipt per payment, unless the payment was withdrawn or the buyer was deleted. */
 export const makeSendReceipt =
   ({ purchases, users, mailRecord, mailer, clock, appUrl }: Deps) =>
   async (payment: PaymentKey): Promise<ReceiptOutcome> => {

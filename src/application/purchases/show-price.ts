@@ -1,4 +1,4 @@
-import { Ok, type Result } from 'ts-results';
+import { Err, Ok, type Result } from 'ts-results';
 import {
   acceptCode,
   parsePractitionerCode,
@@ -8,13 +8,15 @@ import {
 import { mapPriceCents } from '../../domain/purchases/price.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
+import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
+import { limitingGuesses } from './limiting-guesses.ts';
 
 export interface Quote {
   readonly priceCents: number;
   readonly practitionerCode: PractitionerCode | null;
 }
 
-/** What the map costs with the code as typed. A blank one is none, as forms send it. */
+/** The price of the map with the code as typed. A blank code counts as none, because forms send it so. */
 export async function quote(
   practitionerCodes: PractitionerCodeStore,
   typed: string | undefined,
@@ -32,12 +34,22 @@ export async function quote(
 
 interface Deps {
   readonly practitionerCodes: PractitionerCodeStore;
+  readonly rateLimiter: RateLimiter;
   readonly clock: Clock;
+}
+
+interface Asked {
+  /** As typed. */
+  readonly code: string | undefined;
+  /** The client's network address. */
+  readonly client: string;
 }
 
 export type ShowPrice = ReturnType<typeof makeShowPrice>;
 
 export const makeShowPrice =
-  ({ practitionerCodes, clock }: Deps) =>
-  (typedCode: string | undefined): Promise<Result<Quote, PractitionerCodeRefused>> =>
-    quote(practitionerCodes, typedCode, clock.now());
+  ({ practitionerCodes, rateLimiter, clock }: Deps) =>
+  (asked: Asked): Promise<Result<Quote, PractitionerCodeRefused | RateLimited>> =>
+    limitingGuesses<Quote, PractitionerCodeRefused | RateLimited>(rateLimiter, asked, async (refusal) =>
+      refusal === undefined ? quote(practitionerCodes, asked.code, clock.now()) : Err(refusal),
+    );

@@ -1,33 +1,44 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { Checkout, CheckoutId } from '../../domain/purchases/checkout.ts';
+import {
+  type Checkout,
+  type CheckoutId,
+  type Order,
+  reusableForMs,
+} from '../../domain/purchases/checkout.ts';
 import type { PractitionerCodeRefused } from '../../domain/purchases/practitioner-code.ts';
 import type { User } from '../../domain/sessions/user.ts';
 import { type IdempotencyRefusal, type IdempotentCall, onceOnly } from '../idempotency/once-only.ts';
+import { withPoint } from '../limits/with-point.ts';
 import type { CheckoutStore } from '../ports/checkout-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PaymentService, PaymentUnavailable } from '../ports/payment-service.ts';
+import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 import type { TokenMint } from '../ports/token-mint.ts';
-import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 import { UserGone } from '../ports/user-gone.ts';
+import { limitingGuesses } from './limiting-guesses.ts';
 import { quote } from './show-price.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly checkouts: CheckoutStore;
   readonly paymentService: PaymentService;
+  readonly rateLimiter: RateLimiter;
   readonly tokenMint: TokenMint;
   readonly clock: Clock;
 }
 
-interface Wish {
+interface CheckoutRequest {
   readonly user: User;
   /** As typed. */
   readonly practitionerCode?: string | undefined;
+  /** The client's network address. */
+  readonly client: string;
   readonly call?: IdempotentCall | undefined;
 }
 
 export interface OpenCheckout {
-  /** Where it is paid. */
+  /** The address of the payment page. */
   readonly url: string;
   readonly priceCents: number;
 }
@@ -40,54 +51,72 @@ export type CheckoutRefusal =
   | AlreadyPurchased
   | PractitionerCodeRefused
   | PaymentUnavailable
+  | RateLimited
   | IdempotencyRefusal;
 
 export type StartCheckout = ReturnType<typeof makeStartCheckout>;
 
 /**
- * Records the checkout with its price, then opens it at the payment service. If the service fails or the answer is
- * lost, the same call sent again finds the checkout on record and opens that one.
+ * Records the checkout with its price, then opens it at the payment service. If the service fails or its response is
+ * lost, the same request finds the recorded checkout and opens that one. Only checkouts that were opened count towards
+ * the user's limit.
  */
 export const makeStartCheckout = (deps: Deps) => {
-  const { checkouts, paymentService } = deps;
+  const { checkouts, paymentService, rateLimiter } = deps;
   const record = makeRecord(deps);
-  return async (wish: Wish): Promise<Result<OpenCheckout, CheckoutRefusal>> => {
-    const recorded = await record(wish);
-    if (recorded.isErr()) return recorded;
-    const checkout = await checkouts.find(recorded.value);
-    // It goes with its user only.
-    if (checkout === undefined) throw new UserGone();
-    const opened = await paymentService.openCheckout(checkout);
-    return opened.map((url) => ({ url, priceCents: checkout.priceCents }));
-  };
+  return (request: CheckoutRequest): Promise<Result<OpenCheckout, CheckoutRefusal>> =>
+    withPoint(rateLimiter, 'checkouts_per_user', String(request.user.id), async ({ refusal, spend }) => {
+      if (refusal !== undefined) return Err(refusal);
+      const recorded = await record(request);
+      if (recorded.isErr()) return recorded;
+      const checkout = await checkouts.find(recorded.value);
+      // A checkout is deleted only together with its user.
+      if (checkout === undefined) throw new UserGone();
+      const opened = await paymentService.openCheckout(checkout);
+      if (opened.isOk()) spend();
+      return opened.map((url) => ({ url, priceCents: checkout.priceCents }));
+    });
 };
 
 type RecordRefusal = Exclude<CheckoutRefusal, PaymentUnavailable>;
 
+/** The id of a new checkout, or of one that can still be paid for the same order. */
 const makeRecord =
-  ({ unitOfWork, tokenMint, clock }: Deps) =>
-  ({ user, practitionerCode, call }: Wish) =>
-    unitOfWork.run<CheckoutId, RecordRefusal>(({ checkouts, practitionerCodes, idempotency }) => {
-      const now = clock.now();
-      return onceOnly<CheckoutId, AlreadyPurchased | PractitionerCodeRefused>(
-        idempotency,
-        user.id,
-        call,
-        now,
-        async () => {
+  ({ unitOfWork, rateLimiter, tokenMint, clock }: Deps) =>
+  ({ user, practitionerCode, client, call }: CheckoutRequest) =>
+    limitingGuesses(rateLimiter, { client, code: practitionerCode }, (refusal) =>
+      unitOfWork.run<CheckoutId, RecordRefusal>((stores) => {
+        const now = clock.now();
+        return onceOnly<CheckoutId, RecordRefusal>(stores.idempotency, user.id, call, now, async () => {
           if (user.mapAccess === 'granted') return Err({ kind: 'already_purchased' });
-          const quoted = await quote(practitionerCodes, practitionerCode, now);
+          if (refusal !== undefined) return Err(refusal);
+          const quoted = await quote(stores.practitionerCodes, practitionerCode, now);
           if (quoted.isErr()) return quoted;
+          const { id: userId, email, language } = user;
+          const order: Order = { userId, email: email.address, language, ...quoted.value };
+          const open = await findOpen(order, stores, now);
+          if (open !== undefined) return Ok(open.id);
           const checkout: Checkout = {
             id: tokenMint.mint() as string as CheckoutId,
-            userId: user.id,
-            email: user.email.address,
-            language: user.language,
-            ...quoted.value,
+            ...order,
             startedAt: now,
           };
-          await checkouts.record(checkout);
+          await stores.checkouts.record(checkout);
           return Ok(checkout.id);
-        },
-      );
-    });
+        });
+      }),
+    );
+
+/**
+ * A recent checkout of the same order without a later payment, so that nobody pays twice on two open pages. The user
+ * stays locked, so that two simultaneous requests find the same one.
+ */
+async function findOpen(order: Order, stores: Stores, now: Date): Promise<Checkout | undefined> {
+  await stores.users.lock(order.userId);
+  const latest = await stores.checkouts.findLatest(order, new Date(now.getTime() - reusableForMs));
+  if (latest === undefined) return undefined;
+  const purchases = await stores.purchases.listOf(order.userId);
+  // Payment events have times in whole seconds.
+  const startedAtMs = Math.floor(latest.startedAt.getTime() / 1000) * 1000;
+  return purchases.some(({ paidAtMs }) => (paidAtMs ?? 0) >= startedAtMs) ? undefined : latest;
+}

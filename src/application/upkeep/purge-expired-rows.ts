@@ -10,7 +10,7 @@ const rowsPerBatch = 1000;
 
 export type PurgeExpiredRows = ReturnType<typeof makePurgeExpiredRows>;
 
-/** Deletes what has expired, in batches short enough for the traffic beside them. Returns the number of rows. */
+/** Deletes expired rows, in batches that do not delay other queries. Returns the number of rows. */
 export const makePurgeExpiredRows =
   ({ expiredRows, clock }: Deps) =>
   (): Promise<number> =>

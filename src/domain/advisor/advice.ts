@@ -1,7 +1,7 @@
 import type { ProductId } from './product.ts';
 
 export const mostRecommendations = 3;
-/** In UTF-16 units, of which no text has fewer than code points. */
+/** In UTF-16 units, which is at least the number of code points. */
 export const longestReason = 300;
 export const longestFollowUp = 200;
 
@@ -13,6 +13,6 @@ export interface Recommendation {
 
 export interface Advice {
   readonly recommendations: readonly Recommendation[];
-  /** Plain text, 1 to 200 characters: what would help to advise better. */
+  /** Plain text, 1 to 200 characters: a question whose answer would improve the advice. */
   readonly followUp: string;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
-/** What is asked where nothing fits and nobody has a better question: 1 to 200 characters. */
+/** The question to ask if no product fits and the advisor has no better one: 1 to 200 characters. */
 export const openingQuestions: Readonly<Record<Language, string>> = {
-  en: 'What is it about: you and your work, a book to read, or texts that your software should check?',
-  fr: 'De quoi s’agit-il : de vous et de votre travail, d’un livre à lire ou de textes que votre logiciel doit vérifier ?',
+  en: 'What is it about: you, your work, or a book to read?',
+  fr: 'De quoi s’agit-il : de vous, de votre travail ou d’un livre à lire ?',
 };

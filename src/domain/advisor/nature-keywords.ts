@@ -3,7 +3,7 @@ import type { Nature } from '../scoring/dimensions.ts';
 
 const words = (list: string): readonly string[] => list.split(', ');
 
-/** Words of people who want to work on a nature. */
+/** Words in the questions of people who want to develop a nature. */
 export const natureKeywords: Readonly<Record<Nature, Readonly<Record<Language, readonly string[]>>>> = {
   Creating: {
     en: words('create, creative, creativity, make, write, draw, design, empty page, blank page, novel'),

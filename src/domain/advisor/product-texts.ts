@@ -2,7 +2,7 @@ import type { Product } from './product.ts';
 
 const words = (list: string): readonly string[] => list.split(', ');
 
-/** What the service offers besides books. */
+/** What the service offers in addition to books. */
 export const standingProducts = [
   {
     id: 'free-assessment',
@@ -54,12 +54,12 @@ export const standingProducts = [
       fr: {
         name: 'Carte de situation',
         description:
-          'Un rapport payant sur une personne dans son poste : il met ce qui lui est naturel en face de ce que le rôle demande, et de ce que cela donne ou coûte en énergie. Il nomme des risques, des leviers et un plan sur 90 jours, en page, en PDF et en données. Pour qui s’épuise, s’ennuie ou se sent au mauvais poste, et pour décider de rester, de changer ou de partir.',
+          'Un rapport payant sur une personne dans son poste : il met ce qui lui est naturel en face de ce que le poste demande, et de ce que cela donne ou coûte en énergie. Il nomme des risques, des leviers et un plan sur 90 jours, en page, en PDF et en données. Pour qui s’épuise, s’ennuie ou se sent au mauvais poste, et pour décider de rester, de changer ou de partir.',
         keywords: words(
           'emploi, poste, rôle, travail, boulot, métier, situation, patron, chef, collègues, surcharge, burn-out, burnout, épuisé, épuisement, épuise, fatigué, fatigue, stress, vidé, surmenage, débordé, malheureux, ennui, ennuie, bloqué, mauvais poste, décalage, sens, motivation, frustré, adéquation, démissionner, démission, quitter, partir, rester, reconversion, promotion, transition, plan, rapport, mon travail, mon boulot, mon métier, mon poste, mon emploi, mon chef, au travail, à bout, salariés, collaborateurs, énergie, mon entreprise, ma carrière, me coûte',
         ),
         reason:
-          'Elle met ce qui vous est naturel en face de ce que votre rôle demande et de ce que cela vous coûte en énergie, et aboutit à un plan sur 90 jours.',
+          'Elle met ce qui vous est naturel en face de ce que votre poste demande et de ce que cela vous coûte en énergie, et aboutit à un plan sur 90 jours.',
         followUp:
           'Qu’est-ce qui devrait avoir changé au travail dans trois mois pour que cela en ait valu la peine ?',
         integrationPath:

@@ -6,7 +6,7 @@ import { natureKeywords } from './nature-keywords.ts';
 import type { Product, ProductTexts } from './product.ts';
 import { standingProducts } from './product-texts.ts';
 
-/** All that may be recommended, books in the order of the catalog. */
+/** Everything that may be recommended, books in the order of the catalog. */
 export const productsOf = (books: readonly Book[]): readonly Product[] => [
   ...standingProducts,
   ...books.map(productOf),
@@ -60,7 +60,7 @@ const tongueWords: Readonly<Record<Language, Readonly<Record<Language, string>>>
 
 type BookTexts = (book: Book) => Pick<ProductTexts, 'reason' | 'followUp' | 'integrationPath'>;
 
-/** Titles and stock numbers may be long, so what holds them is cut. */
+/** Titles and stock numbers may be long, so texts that contain them are cut. */
 const cut = (text: string): string => cutAtWord(text, longestReason);
 
 const bookTexts: Readonly<Record<Language, BookTexts>> = {

@@ -7,11 +7,11 @@ export interface PromptRefused {
   readonly reason: 'empty' | 'too_long' | 'control_character';
 }
 
-/** Tabs and line breaks are part of how people write; nothing else among the controls is. */
+/** All control characters except tabs and line breaks. */
 const control = /[^\P{Cc}\t\n]/u;
 const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 
-/** In composed form, with plain line breaks and without blanks around it: 1 to 2000 code points. */
+/** In composed form, with plain line breaks, trimmed: 1 to 2000 code points. */
 export function parseQuestion(raw: string): Result<string, PromptRefused> {
   const unified = raw.replaceAll('\r\n', '\n');
   if (control.test(unified)) return refused('control_character');

@@ -1,5 +1,5 @@
 declare const apiKeyId: unique symbol;
-/** 8 base62 characters: the public part of a key, by which it is listed and found. */
+/** 8 base62 characters: the public part of a key, used to list and find it. */
 export type ApiKeyId = string & { readonly [apiKeyId]: true };
 
 declare const apiKeySecret: unique symbol;
@@ -14,19 +14,19 @@ declare const apiKeyHash: unique symbol;
 /** SHA-256 of a key, base64url. */
 export type ApiKeyHash = string & { readonly [apiKeyHash]: true };
 
-/** A key as it is on record. */
+/** A key as stored. */
 export interface ApiKeyRecord {
   readonly id: ApiKeyId;
-  /** Of the integration that uses it; several keys may have the same. */
+  /** The integration that uses it; several keys may have the same name. */
   readonly name: string;
   readonly hash: ApiKeyHash;
   readonly createdAt: Date;
-  /** Exclusive; `null`: never. */
+  /** The key is invalid from this moment on; `null`: never. */
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
-  /** When a successor was made. */
+  /** When its successor was created. */
   readonly rotatedAt: Date | null;
-  /** Written at most every 5 minutes. */
+  /** Stored at most every 5 minutes. */
   readonly lastUsedAt: Date | null;
 }
 
@@ -34,7 +34,7 @@ export type NewApiKey = Pick<ApiKeyRecord, 'id' | 'name' | 'hash' | 'createdAt' 
 
 export type ApiKeyState = 'active' | 'expired' | 'revoked';
 
-/** Of a key that is both, the revocation is told: someone wanted it gone. */
+/** A key that is both revoked and expired counts as revoked, because the revocation was a decision. */
 export function stateOf({ revokedAt, expiresAt }: ApiKeyRecord, now: Date): ApiKeyState {
   if (revokedAt !== null) return 'revoked';
   return expiresAt !== null && now >= expiresAt ? 'expired' : 'active';
@@ -42,7 +42,7 @@ export function stateOf({ revokedAt, expiresAt }: ApiKeyRecord, now: Date): ApiK
 
 const keyName = /^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 
-/** Trimmed; `undefined` unless it has 1 to 100 characters, none of which is invisible or breaks the line of a list. */
+/** Trimmed; `undefined` unless it has 1 to 100 characters, all of them visible and on one line. */
 export function parseKeyName(text: string): string | undefined {
   const name = text.trim().normalize('NFC');
   return keyName.test(name) ? name : undefined;
@@ -50,7 +50,7 @@ export function parseKeyName(text: string): string | undefined {
 
 const touchIntervalMs = 5 * 60_000;
 
-/** A time of use written by this moment is due to be written again. */
+/** A time of use stored before this moment must be stored again. */
 export const oldestFreshUse = (now: Date): Date => new Date(now.getTime() - touchIntervalMs);
 
 export const touchIsDue = ({ lastUsedAt }: ApiKeyRecord, now: Date): boolean =>

@@ -7,7 +7,7 @@ const table = Array.from({ length: 256 }, (_, byte) => {
   return remainder >>> 0;
 });
 
-/** CRC-32 of an ASCII text, as an unsigned number. It finds slips of the hand; it protects nothing. */
+/** CRC-32 of an ASCII text, as an unsigned number. It detects typing errors, but is no protection. */
 export function crc32(text: string): number {
   let remainder = 0xff_ff_ff_ff;
   for (let index = 0; index < text.length; index += 1) {

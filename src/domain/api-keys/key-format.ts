@@ -20,7 +20,7 @@ export const keyOf = (id: ApiKeyId, secret: ApiKeySecret): ApiKey => {
   return `${unchecked}${checksumOf(unchecked)}` as ApiKey;
 };
 
-/** `undefined` for whatever cannot be a key: also one that was cut off or mistyped, which its checksum tells. */
+/** `undefined` for a text that cannot be a key. The checksum detects keys that were cut off or mistyped. */
 export function parseKey(text: string): { readonly id: ApiKeyId; readonly key: ApiKey } | undefined {
   const id = keyShape.exec(text)?.[1];
   if (id === undefined) return undefined;

@@ -13,8 +13,8 @@ export interface Book {
   readonly description: string;
   /** ISBN-13 without dashes, if one was assigned. */
   readonly isbn?: string;
-  /** Below `PAYMENT_URL`, beginning with a slash. */
+  /** The path below `PAYMENT_URL`, with a leading slash. */
   readonly checkoutPath: string;
-  /** The natures that it helps to work on, the most important first. */
+  /** The natures that it helps to develop, most important first. */
   readonly natures: readonly Nature[];
 }

@@ -1,4 +1,4 @@
-/** A book in the words of a catalog file: each field of its type, and nothing else known of it. */
+/** A book as read from a catalog file: each field has the right type; nothing else has been checked. */
 export interface CatalogEntry {
   readonly sku: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface CatalogEntry {
   readonly natures: readonly string[];
 }
 
-/** Where in the file something is wrong (a JSON pointer of RFC 6901) and what to change. Never holds the value. */
+/** The place of a fault in the file (a JSON pointer of RFC 6901) and what to change. Never contains the value. */
 export interface CatalogFault {
   readonly pointer: string;
   readonly code: string;

@@ -2,12 +2,12 @@ import type { Language } from '../language.ts';
 import type { Book } from './book.ts';
 
 export interface Catalog {
-  /** Grows by one with every import. */
+  /** Increased by one with every import. */
   readonly version: number;
-  /** In the order of the file that they came from. */
+  /** In the order of the imported file. */
   readonly books: readonly Book[];
 }
 
-/** What a report in that language may name. */
+/** The books that a report in that language may recommend. */
 export const shelfIn = (books: readonly Book[], language: Language): readonly Book[] =>
   books.filter((book) => book.language === language);

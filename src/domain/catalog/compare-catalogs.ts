@@ -1,13 +1,13 @@
 import type { Book } from './book.ts';
 
-/** Stock numbers. */
+/** The stock numbers of added, removed and changed books. */
 export interface CatalogChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly string[];
 }
 
-/** What becomes of the books of one catalog in the next, whatever their order. */
+/** Compares two catalogs, regardless of the order of their books. */
 export function compareCatalogs(before: readonly Book[], after: readonly Book[]): CatalogChanges {
   const [old, fresh] = [bySku(before), bySku(after)];
   const skus = after.map(({ sku }) => sku);
@@ -20,6 +20,6 @@ export function compareCatalogs(before: readonly Book[], after: readonly Book[])
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** Each book as one text, which is the same for equal books. */
+/** Each book as a text; equal books have equal texts. */
 const bySku = (books: readonly Book[]): ReadonlyMap<string, string> =>
   new Map(books.map((book) => [book.sku, JSON.stringify(Object.entries(book).toSorted(byName))]));

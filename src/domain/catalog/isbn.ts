@@ -6,7 +6,7 @@ interface IsbnRefused {
 }
 
 const shape = /^97[89]\d{10}$/;
-/** Between its parts, as printed on covers and pasted from them. */
+/** Separators between the parts of an ISBN, as printed on covers. */
 const separators = /[\p{Zs}\p{Pd}]/gu;
 
 /** The 13 digits of an ISBN-13, which may be written with spaces or dashes. */

@@ -32,7 +32,7 @@ function sizeFaults(size: number): readonly CatalogFault[] {
   return [{ pointer: '', code: 'catalog_size', message: `Name at least one book and at most ${mostBooks}.` }];
 }
 
-/** Where a value stands that has been there before. */
+/** The positions of values that have occurred before. */
 function repeated(values: readonly (string | undefined)[]): readonly number[] {
   const known = new Set<string>();
   return values.flatMap((value, at) => {
@@ -43,6 +43,6 @@ function repeated(values: readonly (string | undefined)[]): readonly number[] {
   });
 }
 
-/** In the order of the file; those of one book stay as they are. */
+/** In the order of the file; faults of one book keep their order. */
 const byPlace = (a: CatalogFault, b: CatalogFault): number => bookOf(a) - bookOf(b);
 const bookOf = ({ pointer }: CatalogFault): number => Number(pointer.split('/')[1] ?? -1);

@@ -6,23 +6,23 @@ import type { CatalogEntry, CatalogFault } from './catalog-entry.ts';
 import { isCheckoutPath, longestCheckoutPath } from './checkout-path.ts';
 import { parseIsbn } from './isbn.ts';
 
-/** Upper case only: two that differ in nothing but case would be one book to most people. */
+/** Upper case only, because two stock numbers that differ only in case would confuse people. */
 const skuShape = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 const longestSku = 64;
-/** A price beyond it is most likely in the wrong unit. */
+/** A higher price was probably entered in the wrong unit. */
 const dearestCents = 100_000;
 const longest = { title: 200, description: 2000 } as const;
 
-/** Line breaks among them; also what turns or hides text without being seen. */
+/** Includes line breaks, and characters that reverse or hide text. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
 interface JudgedEntry {
-  /** Only to be used if there is no fault. */
+  /** Valid only if there is no fault. */
   readonly book: Book;
   readonly faults: readonly CatalogFault[];
 }
 
-/** One entry by itself; `index` is its place in the file. */
+/** Checks one entry by itself; `index` is its position in the file. */
 export function judgeEntry(entry: CatalogEntry, index: number): JudgedEntry {
   const isbn = entry.isbn === undefined ? undefined : parseIsbn(entry.isbn);
   const faults: readonly (Complaint | undefined)[] = [

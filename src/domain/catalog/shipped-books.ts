@@ -3,20 +3,20 @@ import type { Nature } from '../scoring/dimensions.ts';
 import type { Book } from './book.ts';
 
 interface Title {
-  /** The end of its stock numbers. */
+  /** The last part of its stock numbers. */
   readonly key: string;
   readonly language: Language;
   readonly title: string;
   readonly description: string;
   readonly natures: readonly Nature[];
   readonly ebookCents: number;
-  /** Absent where there is no edition on paper. */
+  /** Absent if there is no paper edition. */
   readonly printCents?: number;
-  /** Made up. No registration group has the numbers that begin with 979-9, so none of them is that of a real book. */
+  /** Invented. Registration group 979-9 does not exist, so no real book has these numbers. */
   readonly isbns?: { readonly ebook?: string; readonly print?: string };
 }
 
-/** The French titles are books of their own, none a translation; each nature has a book in either language. */
+/** The French titles are separate books, not translations. Each nature has a book in both languages. */
 const titles: readonly Title[] = [
   {
     key: 'STEADY-ENERGY',
@@ -161,7 +161,7 @@ const editionOf = (title: Title, type: Book['type'], priceCents: number): Book =
   };
 };
 
-/** The books that come with the service, each title's ebook before its paper edition. */
+/** The books that come with the service. Each title's ebook precedes its paper edition. */
 export const shippedBooks: readonly Book[] = titles.flatMap((title) => [
   editionOf(title, 'ebook', title.ebookCents),
   ...(title.printCents === undefined ? [] : [editionOf(title, 'print', title.printCents)]),

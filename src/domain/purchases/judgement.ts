@@ -3,16 +3,16 @@ import { currency, mapPriceCents } from './price.ts';
 import type { ReviewReason } from './purchase.ts';
 
 interface Expectation {
-  /** Whether payments are real ones. */
+  /** Whether the payment service is configured for real payments. */
   readonly isLive: boolean;
   /**
-   * Whether the checkout names a code that exists. One that has expired or is used up still counts: a checkout that was
+   * Whether the checkout names a code that exists. An expired or used-up code counts too, because a checkout that was
    * started keeps its price.
    */
   readonly hasKnownCode: boolean;
 }
 
-/** What is wrong with a paid checkout, its account aside; `undefined` if nothing is. */
+/** What is wrong with a paid checkout, apart from its account; `undefined` if nothing is. */
 export function faultOf(checkout: CheckoutCompleted, expected: Expectation): ReviewReason | undefined {
   if (checkout.isLive !== expected.isLive) return 'wrong_environment';
   if (checkout.mode !== 'payment') return 'wrong_mode';

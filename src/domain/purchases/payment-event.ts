@@ -1,15 +1,15 @@
 import { mapProduct } from './price.ts';
 
-/** A payment as the payment service names it: events about one payment carry the same key. */
+/** The payment service's id of a payment. Events about the same payment have the same key. */
 declare const paymentKey: unique symbol;
 export type PaymentKey = string & { readonly [paymentKey]: true };
 
-/** A checkout was completed; `isPaid` is false while the money is still on its way. */
+/** A checkout was completed. `isPaid` is false until the money arrives. */
 export interface CheckoutCompleted {
   readonly kind: 'checkout_completed';
   readonly payment: PaymentKey;
   readonly isPaid: boolean;
-  /** When the payment service noticed it, in milliseconds since 1970. */
+  /** When the event happened at the payment service, in milliseconds since 1970. */
   readonly occurredAtMs: number;
   readonly mode: string;
   readonly isLive: boolean;
@@ -17,7 +17,7 @@ export interface CheckoutCompleted {
   readonly amountCents: number | null;
   /** In upper case. */
   readonly currency: string | null;
-  /** As given: the id of a user, if it is one. */
+  /** As received. A valid reference is the id of a user. */
   readonly userReference: string | null;
   readonly payerEmail: string | null;
   readonly practitionerCode: string | null;
@@ -31,7 +31,7 @@ export interface Refunded {
   readonly refundedCents: number;
 }
 
-/** `open`: the money may be gone. */
+/** `open`: the money may be lost. */
 export type DisputeOutcome = 'open' | 'won' | 'lost';
 
 export interface Disputed {
@@ -41,23 +41,26 @@ export interface Disputed {
   readonly outcome: DisputeOutcome;
 }
 
-/** What may change a purchase. */
+/** The events that may change a purchase. */
 export type PurchaseEvent = CheckoutCompleted | Refunded | Disputed;
 
-/** What the payment service tells, reduced to what purchases depend on; `unrelated` is everything else. JSON data. */
+/**
+ * An event of the payment service, reduced to the facts that purchases depend on. All other events are `unrelated`.
+ * JSON data.
+ */
 export type PaymentEvent = PurchaseEvent | { readonly kind: 'unrelated' };
 
-/** An event with the id under which the payment service may send it more than once. */
+/** An event with its id. The payment service may send it more than once. */
 export interface ReceivedEvent {
   readonly id: string;
-  /** The payment service's own name for it. */
+  /** The payment service's own name for the event type. */
   readonly type: string;
   readonly event: PaymentEvent;
 }
 
 /**
- * Whether purchases of the map depend on it. Refunds and disputes do not name their product, so those of other products
- * count as well: they leave a trace under a payment that nobody asks for.
+ * Whether purchases of the map depend on the event. Refunds and disputes do not name their product, so those of other
+ * products are included; they are stored under a payment that nothing refers to.
  */
 export const concernsPurchases = (event: PaymentEvent): event is PurchaseEvent =>
   event.kind !== 'unrelated' && (event.kind !== 'checkout_completed' || event.product === mapProduct);

@@ -6,11 +6,11 @@ export type PractitionerCode = string & { readonly [practitionerCode]: true };
 
 export interface PractitionerCodeTerms {
   readonly code: PractitionerCode;
-  /** At least 1; `null`: as often as wanted. */
+  /** At least 1; `null`: no limit. */
   readonly maxUses: number | null;
-  /** Payments made with it. */
+  /** The number of payments made with it. */
   readonly uses: number;
-  /** Exclusive; `null`: never. */
+  /** The code is invalid from this moment on; `null`: never. */
   readonly expiresAt: Date | null;
   readonly isDisabled: boolean;
 }
@@ -20,7 +20,7 @@ export interface PractitionerCodeRefused {
   readonly reason: 'unknown' | 'expired' | 'used_up';
 }
 
-/** Trimmed and case-folded; `undefined` if it could not be a code. */
+/** Trimmed and in upper case; `undefined` if it cannot be a code. */
 export function parsePractitionerCode(text: string): PractitionerCode | undefined {
   const folded = text.trim().toUpperCase();
   return /^[A-Z0-9_-]{3,32}$/.test(folded) ? (folded as PractitionerCode) : undefined;
@@ -34,13 +34,13 @@ export function stateOfCode(terms: PractitionerCodeTerms, now: Date): Practition
   return terms.maxUses !== null && terms.uses >= terms.maxUses ? 'used_up' : 'active';
 }
 
-/** Of a database's integer. */
+/** The largest integer of the database column. */
 const mostUses = 2 ** 31 - 1;
 
 export const isUseLimit = (maxUses: number): boolean =>
   Number.isInteger(maxUses) && maxUses >= 1 && maxUses <= mostUses;
 
-/** A disabled code answers like one that never existed. */
+/** A disabled code gets the same response as an unknown one. */
 export function acceptCode(
   terms: PractitionerCodeTerms | undefined,
   now: Date,

@@ -6,6 +6,6 @@ export const currency = 'USD';
 const publicPriceCents = 19_700;
 const practitionerPriceCents = 17_700;
 
-/** What the situation map costs, in cents. */
+/** The price of the situation map, in cents. */
 export const mapPriceCents = ({ withPractitionerCode }: { readonly withPractitionerCode: boolean }): number =>
   withPractitionerCode ? practitionerPriceCents : publicPriceCents;

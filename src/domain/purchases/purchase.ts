@@ -5,7 +5,7 @@ import { type PractitionerCode, parsePractitionerCode } from './practitioner-cod
 
 export type PurchaseState = 'pending' | 'paid' | 'needs_review' | 'suspended' | 'revoked';
 
-/** Why a paid checkout grants nothing until a person has looked at it. */
+/** Why a paid checkout gives no access until an operator has checked it. */
 export const reviewReasons = [
   'wrong_environment',
   'wrong_mode',
@@ -16,12 +16,12 @@ export const reviewReasons = [
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** A payment as accepted, or put aside for a person to look at. */
+/** A payment that was accepted, or set aside for an operator. */
 export type Verdict =
   | { readonly kind: 'accepted'; readonly userId: UserId }
   | { readonly kind: 'review'; readonly reason: ReviewReason };
 
-/** What a paid checkout came to: all `null` before there is one. */
+/** The outcome of a paid checkout; all `null` before there is one. */
 interface Settlement {
   readonly verdict: Verdict | null;
   readonly paidAtMs: number | null;
@@ -30,18 +30,18 @@ interface Settlement {
 }
 
 /**
- * Everything known of one payment, as JSON data. Facts only ever accumulate, and merging them is commutative,
- * associative and idempotent, so that events may arrive twice and in any order.
+ * All facts about one payment, as JSON data. Facts are only added, and merging is commutative, associative and
+ * idempotent. So events may arrive twice and in any order.
  */
 export interface Purchase extends Settlement {
   readonly payment: PaymentKey;
   readonly refundedCents: number;
   readonly isRefundedInFull: boolean;
-  /** By the id of the dispute. */
+  /** By dispute id. */
   readonly disputes: Readonly<Record<string, DisputeOutcome>>;
 }
 
-/** A payment of which nothing is known yet. */
+/** A payment about which nothing is known yet. */
 export const unknownPayment = (payment: PaymentKey): Purchase => ({
   payment,
   verdict: null,
@@ -55,12 +55,12 @@ export const unknownPayment = (payment: PaymentKey): Purchase => ({
 
 const manually = 'manual:';
 
-/** One for each user, and none that a payment service would give: an operator who grants twice has granted once. */
+/** One key per user, which no payment service would create. So granting twice has the same effect as granting once. */
 export const manualPaymentOf = (userId: UserId): PaymentKey => `${manually}${userId}` as PaymentKey;
 
 export const isManual = ({ payment }: Purchase): boolean => payment.startsWith(manually);
 
-/** An operator gives the map to a user, for nothing: no event can withdraw it. */
+/** An operator gives the map to a user for free. No event can withdraw it. */
 export const grantManually = (purchase: Purchase, userId: UserId, now: Date): Purchase =>
   merge(purchase, {
     ...unknownPayment(purchase.payment),
@@ -70,8 +70,8 @@ export const grantManually = (purchase: Purchase, userId: UserId, now: Date): Pu
   });
 
 /**
- * Withdrawn money weighs more than anything else: a purchase under review can be revoked, and one that was not heard of
- * before its refund never becomes paid.
+ * Withdrawn money overrides everything else: a purchase under review can be revoked, and one whose refund arrives first
+ * never becomes paid.
  */
 export function stateOf(purchase: Purchase): PurchaseState {
   const outcomes = Object.values(purchase.disputes);
@@ -81,25 +81,25 @@ export function stateOf(purchase: Purchase): PurchaseState {
   return purchase.verdict.kind === 'accepted' ? 'paid' : 'needs_review';
 }
 
-/** Whose purchase it is, whatever has become of it. */
+/** The buyer, whatever the state of the purchase. */
 export const buyerOf = ({ verdict }: Purchase): UserId | undefined =>
   verdict?.kind === 'accepted' ? verdict.userId : undefined;
 
 /**
- * Whether a paid checkout may still change what is known. One that was accepted is not judged again, nor is one whose
- * account is gone, perhaps since it was accepted: the account would come back.
+ * Whether a paid checkout may still change the purchase. An accepted checkout is not judged again. Neither is a
+ * checkout whose account was deleted, because that would create the account again.
  */
 export const isOpenToVerdict = ({ verdict }: Purchase): boolean =>
   verdict === null || (verdict.kind === 'review' && verdict.reason !== 'unknown_account');
 
-/** One paid purchase is enough, whatever became of the others. Those under review count for nobody. */
+/** One paid purchase is enough, whatever the state of the others. Purchases under review give no access. */
 export function accessOf(purchases: readonly Purchase[]): MapAccess {
   const states = purchases.filter((purchase) => buyerOf(purchase) !== undefined).map(stateOf);
   if (states.includes('paid')) return 'granted';
   return states.length > 0 ? 'revoked' : 'none';
 }
 
-/** `verdict` is that on a paid checkout; other events have none. */
+/** `verdict` is given only for a paid checkout. */
 export const applyEvent = (
   purchase: Purchase,
   event: PurchaseEvent,
@@ -141,8 +141,8 @@ export function merge(one: Purchase, other: Purchase): Purchase {
 }
 
 /**
- * The lesser one stands. An accepted checkout stands before one under review, whenever it becomes known: it shows that
- * what was missed is there. Then the one paid first does; the rest only makes the order total.
+ * The smaller one is kept. An accepted checkout comes before one under review, whichever arrives first; then the one
+ * that was paid first. The remaining criteria only make the order complete.
  */
 const compareSettlements = (one: Settlement, other: Settlement): number =>
   standingOf(one) - standingOf(other) ||
@@ -167,7 +167,7 @@ function compareCodes(one: string, other: string): number {
 
 type Disputes = Purchase['disputes'];
 
-/** A decision stands, whatever is heard after it; of two decisions the one that took the money. */
+/** A decision is final. Of two decisions, `lost` is kept. */
 const finality = { open: 0, won: 1, lost: 2 } as const satisfies Readonly<Record<DisputeOutcome, number>>;
 
 function mergeDisputes(one: Disputes, other: Disputes): Disputes {

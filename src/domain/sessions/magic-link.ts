@@ -5,7 +5,11 @@ import type { TokenHash } from './token.ts';
 declare const loginRequestId: unique symbol;
 export type LoginRequestId = number & { readonly [loginRequestId]: true };
 
-/** Somebody asked for a link to this address. Every attempt to mail it issues a link of its own. */
+/** What a link is asked for: to log in, or to see the result of answers that were given before. */
+export const loginPurposes = ['login', 'result'] as const;
+export type LoginPurpose = (typeof loginPurposes)[number];
+
+/** A request for a link to this address. Every attempt to mail it creates a new link. */
 export interface LoginRequest {
   readonly id: LoginRequestId;
   readonly email: EmailAddress;
@@ -36,11 +40,11 @@ export const magicLinkExpiry = (createdAt: Date): Date => new Date(createdAt.get
 
 const mailOwedMs = 24 * 60 * 60_000;
 
-/** Nobody waits a day for a login link. */
+/** After a day nobody is waiting for a login link any more. */
 export const isTooLateToMail = (request: LoginRequest, now: Date): boolean =>
   now.getTime() - request.requestedAt.getTime() > mailOwedMs;
 
-/** Why a link that could not be redeemed was refused. One that nobody knows says nothing about the address. */
+/** Why a link could not be used. An unknown link reveals nothing about the address. */
 export function refusalOf(link: MagicLink | undefined): MagicLinkRefusal {
   if (link === undefined) return { kind: 'link_invalid' };
   return link.state === 'open' ? { kind: 'link_expired' } : { kind: 'link_used' };

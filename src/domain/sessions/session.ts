@@ -1,7 +1,7 @@
 import type { TokenHash } from './token.ts';
 import type { User } from './user.ts';
 
-/** A session that is accepted, together with the user as they are now. */
+/** A valid session, together with the current data of its user. */
 export interface LiveSession {
   readonly hash: TokenHash;
   readonly user: User;
@@ -16,17 +16,17 @@ export const sessionIdleMs = 30 * day;
 /** The activity time is written at most this often. */
 const sessionTouchIntervalMs = 5 * 60_000;
 
-/** A user's sessions beyond this number end, the oldest login first. */
+/** If a user has more sessions, those with the oldest login end. */
 export const maxSessionsPerUser = 20;
 
 /**
- * Sessions last active after this moment are accepted. The written activity time may lag by one touch interval, so
- * that much is added: nobody is logged out before their 30 days are over.
+ * Sessions that were active after this moment are valid. The stored time may be one touch interval too old, so the
+ * interval is added: nobody is logged out before 30 days.
  */
 export const oldestLiveActivity = (now: Date): Date =>
   new Date(now.getTime() - sessionIdleMs - sessionTouchIntervalMs);
 
-/** An activity time written before this moment is due to be written again. */
+/** An activity time stored before this moment must be stored again. */
 export const oldestFreshActivity = (now: Date): Date => new Date(now.getTime() - sessionTouchIntervalMs);
 
 export const touchIsDue = (session: LiveSession, now: Date): boolean =>

@@ -5,7 +5,7 @@ import type { EmailAddress } from './email-address.ts';
 declare const userId: unique symbol;
 export type UserId = number & { readonly [userId]: true };
 
-/** `admin` opens no further route; an operator sets it. */
+/** `admin` gives access to no further route; an operator sets it. */
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -13,7 +13,7 @@ export interface User {
   readonly id: UserId;
   readonly email: EmailAddress;
   readonly role: Role;
-  /** `granted` while a paid purchase of the situation map, neither revoked nor suspended, is on record. */
+  /** `granted` while the user has a paid purchase of the situation map that is neither revoked nor suspended. */
   readonly mapAccess: MapAccess;
   /** The language of the user's mails and reports. */
   readonly language: Language;

@@ -14,7 +14,7 @@ const stored = () => stage.read(({ apiKeys }) => [...apiKeys.values()]);
 const works = async (key: string): Promise<boolean> => (await stage.authenticateKey(key)) !== undefined;
 
 describe('a key that is created', () => {
-  test('is told once, and kept as a hash', async () => {
+  test('is returned once, and stored as a hash', async () => {
     const { createKey, clock, momentIn } = stage;
     const expiresAt = momentIn(days(90));
 
@@ -48,14 +48,14 @@ describe('a key that is created', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test.each(['', 'a\nb', 'x'.repeat(101)])('is refused under a name like %j', async (name) => {
+  test.each(['', 'a\nb', 'x'.repeat(101)])('is refused with a name like %j', async (name) => {
     const refusal = expectErr(await stage.createKey({ name, expiresAt: null }));
 
     expect(refusal).toEqual({ kind: 'key_name_malformed' });
     expect(await stored()).toEqual([]);
   });
 
-  test.each([0, -1, -days(1)])('is refused when it would end before it begins: %d ms', async (lifetime) => {
+  test.each([0, -1, -days(1)])('is refused if it would end before it starts: %d ms', async (lifetime) => {
     const { createKey, momentIn } = stage;
     const refusal = expectErr(await createKey({ name: 'Ghostwriter', expiresAt: momentIn(lifetime) }));
 
@@ -65,7 +65,7 @@ describe('a key that is created', () => {
 });
 
 describe('a key that is presented', () => {
-  test('is told with its record, until it ends', async () => {
+  test('is found with its record, until it ends', async () => {
     const { aKey, authenticateKey, clock } = stage;
     const { key, record } = await aKey(hours(1));
 
@@ -79,13 +79,13 @@ describe('a key that is presented', () => {
   test.each([
     ['unknown', keyNumber(7)],
     ['malformed', 'svc_live_nothing'],
-  ])('is not known when it is %s', async (_, text) => {
+  ])('is not found if it is %s', async (_, text) => {
     await stage.aKey();
 
     expect(await works(text)).toBe(false);
   });
 
-  test('is compared with a hash even when nobody has its id, so that the answer takes the same time', async () => {
+  test('is compared with a hash even if nobody has its id, so that the answer takes the same time', async () => {
     const { apiKeyMint, authenticateKey } = stage;
 
     await authenticateKey(keyNumber(7));
@@ -109,7 +109,7 @@ describe('a key that is presented', () => {
 });
 
 describe('the use of a key', () => {
-  test('is written when that was not done for 5 minutes', async () => {
+  test('is stored if that was not done for 5 minutes', async () => {
     const { aKey, authenticateKey, noteKeyUse, clock } = stage;
     const { key } = await aKey();
     const use = async () => {
@@ -130,7 +130,7 @@ describe('the use of a key', () => {
 });
 
 describe('the list of keys', () => {
-  test('tells the state of each, the oldest first, and no hash', async () => {
+  test('shows the state of each, the oldest first, without its hash', async () => {
     const { aKey, listKeys, revokeKey, clock } = stage;
     const revoked = await aKey(null, 'One');
     clock.advance(1000);
@@ -152,7 +152,7 @@ describe('the list of keys', () => {
 });
 
 describe('a key that is revoked', () => {
-  test('works no more, while others do', async () => {
+  test('does not work any more, while others do', async () => {
     const [gone, other] = [await stage.aKey(), await stage.aKey()];
 
     expect(expectOk(await stage.revokeKey(gone.record.id))).toBe(gone.record.id);
@@ -160,7 +160,7 @@ describe('a key that is revoked', () => {
     expect([await works(gone.key), await works(other.key)]).toEqual([false, true]);
   });
 
-  test('may be revoked again: the first time stands', async () => {
+  test('may be revoked again, but keeps the first time', async () => {
     const { record } = await stage.aKey();
     const revokedAt = stage.clock.now();
     expectOk(await stage.revokeKey(record.id));
@@ -199,7 +199,7 @@ describe('a key that is rotated', () => {
     expect([await works(old.key), await works(key)]).toEqual([false, true]);
   });
 
-  test('keeps no more time than it had', async () => {
+  test('gets no more time than it had', async () => {
     const { aKey, rotateKey, clock, momentIn } = stage;
     const old = await aKey(days(90));
     const end = momentIn(days(90));

@@ -8,7 +8,7 @@ import { expectOk } from '../../support/expect-ok.ts';
 import { SequentialApiKeyMint } from '../../support/sequential-api-key-mint.ts';
 import { setStage } from '../in-memory-stage.ts';
 
-/** The use cases of API keys on one stage, and the steps that a test takes before its own. */
+/** The use cases of API keys on one stage, and the steps that a test needs before its own. */
 export function setKeyStage() {
   const stage = { ...setStage(), apiKeyMint: new SequentialApiKeyMint() };
   const createKey = makeCreateKey(stage);
@@ -21,7 +21,7 @@ export function setKeyStage() {
     rotateKey: makeRotateKey(stage),
     authenticateKey: makeAuthenticateKey(stage),
     noteKeyUse: makeNoteKeyUse(stage),
-    /** The moment so many milliseconds from now. */
+    /** The moment that many milliseconds from now. */
     momentIn,
     aKey: async (lifetimeMs: number | null = null, name = 'Ghostwriter') =>
       expectOk(await createKey({ name, expiresAt: lifetimeMs === null ? null : momentIn(lifetimeMs) })),

@@ -41,7 +41,7 @@ describe('saving a draft', () => {
     expect(expectOk(await saveDraft(anna, responses)).responses).toEqual(responses);
   });
 
-  test('replaces the whole draft, and goes on with its time', async () => {
+  test('replaces the whole draft, and continues its time', async () => {
     const { saveDraft, assessmentDrafts, anna, clock } = await setDraftStage();
     await saveDraft(anna, some);
     clock.advance(20_000);
@@ -53,7 +53,7 @@ describe('saving a draft', () => {
     });
   });
 
-  test('goes on with the statements that it was begun with, after others were released', async () => {
+  test('continues with the statements that it was started with, after others were released', async () => {
     const { saveDraft, assessmentDrafts, anna, clock } = await setDraftStage();
     await assessmentDrafts.replace(anna, { ...aDraft(clock.now()), itemBankVersion: '1.0.0' });
     expect(expectOk(await saveDraft(anna, some)).itemBankVersion).toBe('1.0.0');
@@ -62,7 +62,7 @@ describe('saving a draft', () => {
     expect(expectOk(await saveDraft(anna, some)).itemBankVersion).toBe(itemBank.version);
   });
 
-  test('is refused with every fault, and keeps the draft that was there', async () => {
+  test('is refused with all faults, and keeps the existing draft', async () => {
     const { saveDraft, assessmentDrafts, anna } = await setDraftStage();
     const draft = expectOk(await saveDraft(anna, some));
     const wrong = [...some, { itemId: 40, value: 1 }, { itemId: 77, value: 0 }];

@@ -13,7 +13,7 @@ async function setResultStage() {
   const submitAssessment = makeSubmitAssessment(stage);
   const anna = (await stage.users.admit(addressOf('anna@example.org'), 'en', stage.clock.now())).id;
   const ben = (await stage.users.admit(addressOf('ben@example.org'), 'en', stage.clock.now())).id;
-  /** One a minute. */
+  /** One per minute. */
   const submit = async (responses: readonly Response[], userId = anna): Promise<AssessmentId> => {
     stage.clock.advance(minutes(1));
     return expectOk(await submitAssessment({ userId, responses, language: 'en' }));
@@ -25,7 +25,7 @@ const withMusicalRated = (value: number): readonly Response[] =>
   itemBank.items.map(({ id, dimension }) => ({ itemId: id, value: dimension === 'Musical' ? value : 3 }));
 
 describe('showing a result', () => {
-  test('gives it with its breakdown, pattern and quality, out of the stored answers', async () => {
+  test('returns it with its breakdown, pattern and quality, computed from the stored answers', async () => {
     const { showResult, submit, assessments, anna } = await setResultStage();
     const id = await submit(withMusicalRated(5));
     const shown = await showResult(anna, id);
@@ -39,7 +39,7 @@ describe('showing a result', () => {
     expect(shown?.quality.flags).toContain('midpoint_heavy');
   });
 
-  test('judges the time worked where it was seen', async () => {
+  test('judges the working time if it was measured', async () => {
     const { showResult, submit, read, anna } = await setResultStage();
     const id = await submit(allRated(3));
     expect((await showResult(anna, id))?.quality.flags).not.toContain('too_fast');
@@ -50,7 +50,7 @@ describe('showing a result', () => {
     expect((await showResult(anna, id))?.quality.flags).toContain('too_fast');
   });
 
-  test('finds neither an unknown one nor that of another user', async () => {
+  test('finds neither an unknown result nor that of another user', async () => {
     const { showResult, submit, anna, ben } = await setResultStage();
     const id = await submit(allRated(3));
     expect(await showResult(ben, id)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('the change that a result shows', () => {
   const changeOfMusical = async (stage: Awaited<ReturnType<typeof setResultStage>>, id: AssessmentId) =>
     (await stage.showResult(stage.anna, id))?.change?.find(({ name }) => name === 'Musical');
 
-  test('is none for the first result, also when others follow or others have some', async () => {
+  test('is missing for the first result, even if others follow or other users have results', async () => {
     const { showResult, submit, anna, ben } = await setResultStage();
     await submit(allRated(5), ben);
     const first = await submit(allRated(3));
@@ -70,7 +70,7 @@ describe('the change that a result shows', () => {
     expect((await showResult(anna, first))?.change).toBeNull();
   });
 
-  test('is that since the result before it, not since the latest or the first', async () => {
+  test('is the change since the previous result, not since the latest or the first', async () => {
     const stage = await setResultStage();
     await stage.submit(withMusicalRated(1));
     const second = await stage.submit(withMusicalRated(4));
@@ -95,7 +95,7 @@ describe('the change that a result shows', () => {
     expect(change?.every(({ verdict, points }) => verdict === 'no_clear_change' && points === 0)).toBe(true);
   });
 
-  test('cannot be told between two scoring versions', async () => {
+  test('is unknown between two scoring versions', async () => {
     const stage = await setResultStage();
     const first = await stage.submit(withMusicalRated(1));
     const second = await stage.submit(withMusicalRated(4));
@@ -110,7 +110,7 @@ describe('the change that a result shows', () => {
     });
   });
 
-  test('is told between two banks only for the dimensions that both ask alike', async () => {
+  test('is known between two banks only for dimensions with the same statements in both', async () => {
     const stage = await setResultStage();
     const first = await stage.submit(allRated(3));
     const second = await stage.submit(allRated(5));

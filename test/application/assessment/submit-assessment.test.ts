@@ -21,7 +21,7 @@ async function setSubmitStage() {
   return { ...stage, saveDraft: makeSaveDraft(stage), anna, ben, submit, count };
 }
 
-/** Answers that tell the items apart. */
+/** Answers that differ between items. */
 const varied: readonly Response[] = itemBank.items.map(({ id }) => ({ itemId: id, value: (id % 5) + 1 }));
 
 const call = (differences: Partial<IdempotentCall> = {}): IdempotentCall => ({
@@ -32,7 +32,7 @@ const call = (differences: Partial<IdempotentCall> = {}): IdempotentCall => ({
 });
 
 describe('submitting an assessment', () => {
-  test('keeps the scores, the answers, the language and both versions', async () => {
+  test('stores the scores, the answers, the language and both versions', async () => {
     const { submit, assessments, anna, clock } = await setSubmitStage();
     const id = expectOk(await submit(varied));
     const result = await assessments.find(anna, id);
@@ -65,13 +65,13 @@ describe('submitting an assessment', () => {
     });
   });
 
-  test('gives every submission a result of its own', async () => {
+  test('creates a separate result for every submission', async () => {
     const { submit, assessments, anna } = await setSubmitStage();
     const [first, second] = [expectOk(await submit(varied)), expectOk(await submit(varied))];
     expect((await assessments.list(anna, 10)).map(({ id }) => id)).toEqual([second, first]);
   });
 
-  test('is refused with every fault, and keeps nothing but the draft', async () => {
+  test('is refused with all faults, and stores nothing but keeps the draft', async () => {
     const { submit, saveDraft, count, assessmentDrafts, anna } = await setSubmitStage();
     const draft = expectOk(await saveDraft(anna, varied.slice(0, 6)));
     const responses = [{ itemId: 99, value: 3 }, { itemId: 2, value: 6 }, ...varied.slice(2, 75)];
@@ -90,7 +90,7 @@ describe('submitting an assessment', () => {
 });
 
 describe('the draft of a submitted assessment', () => {
-  test('says which statements were answered; without one these are the current ones', async () => {
+  test('determines which statements were answered; without a draft these are the current ones', async () => {
     const { submit, assessments, assessmentDrafts, anna, clock } = await setSubmitStage();
     await assessmentDrafts.replace(anna, { ...aDraft(clock.now()), itemBankVersion: '1.0.0' });
     expectOk(await submit(varied));
@@ -99,7 +99,7 @@ describe('the draft of a submitted assessment', () => {
     expect(await assessments.findLatest(anna)).toMatchObject({ itemBankVersion: itemBank.version });
   });
 
-  test('is gone, and that of another user is not', async () => {
+  test('is deleted, but that of another user is not', async () => {
     const { submit, saveDraft, assessmentDrafts, anna, ben } = await setSubmitStage();
     await saveDraft(anna, varied.slice(0, 6));
     await saveDraft(ben, varied.slice(0, 6));
@@ -108,7 +108,7 @@ describe('the draft of a submitted assessment', () => {
     expect(await assessmentDrafts.find(ben)).toBeDefined();
   });
 
-  test('leaves the time worked in the result, that of the first page estimated by the others', async () => {
+  test('adds the working time to the result, with an estimate for the first page', async () => {
     const { submit, saveDraft, assessments, anna, clock } = await setSubmitStage();
     for (let answered = 6; answered < 76; answered += 6) {
       expectOk(await saveDraft(anna, varied.slice(0, answered)));
@@ -118,7 +118,7 @@ describe('the draft of a submitted assessment', () => {
     expect((await assessments.findLatest(anna))?.activeMs).toBe(Math.round((120_000 * 76) / 70));
   });
 
-  test('stays when the result could not be added', async () => {
+  test('stays if the result could not be added', async () => {
     const { submit, saveDraft, assessmentDrafts, anna, read } = await setSubmitStage();
     const draft = expectOk(await saveDraft(anna, varied.slice(0, 6)));
     await read(({ users }) => users.delete(anna));
@@ -126,7 +126,7 @@ describe('the draft of a submitted assessment', () => {
     expect(await assessmentDrafts.find(anna)).toEqual(draft);
   });
 
-  test('stays, without a result, when the unit of work fails at its end', async () => {
+  test('stays, without a result, if the unit of work fails at its end', async () => {
     const stage = await setSubmitStage();
     const draft = expectOk(await stage.saveDraft(stage.anna, varied.slice(0, 6)));
     const unitOfWork = failingAtCommit(stage.unitOfWork);
@@ -139,21 +139,21 @@ describe('the draft of a submitted assessment', () => {
 });
 
 describe('a submission with an idempotency key', () => {
-  test('has one result however often it is sent', async () => {
+  test('has one result, even if it is sent repeatedly', async () => {
     const { submit, count } = await setSubmitStage();
     const id = expectOk(await submit(varied, call()));
     expect(expectOk(await submit(varied, call()))).toBe(id);
     expect(await count()).toBe(1);
   });
 
-  test('has one result also when it is sent twice at the same moment', async () => {
+  test('has one result even if it is sent twice at the same moment', async () => {
     const { submit, count } = await setSubmitStage();
     const ids = (await Promise.all([submit(varied, call()), submit(varied, call())])).map(expectOk);
     expect(new Set(ids).size).toBe(1);
     expect(await count()).toBe(1);
   });
 
-  test('does not discard a draft that was begun after the first one', async () => {
+  test('does not discard a draft that was started after the first submission', async () => {
     const { submit, saveDraft, assessmentDrafts, anna } = await setSubmitStage();
     await submit(varied, call());
     const next = expectOk(await saveDraft(anna, varied.slice(0, 3)));
@@ -161,7 +161,7 @@ describe('a submission with an idempotency key', () => {
     expect(await assessmentDrafts.find(anna)).toEqual(next);
   });
 
-  test('is refused when the key came with another payload', async () => {
+  test('is refused if the key was used with another payload', async () => {
     const { submit, count } = await setSubmitStage();
     await submit(varied, call());
     const again = await submit(allRated(3), call({ fingerprint: 'another' }));
@@ -169,14 +169,17 @@ describe('a submission with an idempotency key', () => {
     expect(await count()).toBe(1);
   });
 
-  test.each([{ key: 'another' }, { operation: 'another' }])('is another one with %j', async (difference) => {
-    const { submit, count } = await setSubmitStage();
-    await submit(varied, call());
-    expectOk(await submit(allRated(3), call({ ...difference, fingerprint: 'another' })));
-    expect(await count()).toBe(2);
-  });
+  test.each([{ key: 'another' }, { operation: 'another' }])(
+    'differs from one with %j',
+    async (difference) => {
+      const { submit, count } = await setSubmitStage();
+      await submit(varied, call());
+      expectOk(await submit(allRated(3), call({ ...difference, fingerprint: 'another' })));
+      expect(await count()).toBe(2);
+    },
+  );
 
-  test('has nothing to do with the same key of another user', async () => {
+  test('is independent of the same key of another user', async () => {
     const { submit, ben, assessments } = await setSubmitStage();
     const id = expectOk(await submit(varied, call()));
     const others = expectOk(await submit(allRated(3), call({ fingerprint: 'another' }), ben));
@@ -184,7 +187,7 @@ describe('a submission with an idempotency key', () => {
     expect((await assessments.findLatest(ben))?.id).toBe(others);
   });
 
-  test('is repeated for 24 hours, to the millisecond', async () => {
+  test('is replayed for exactly 24 hours', async () => {
     const { submit, clock, count } = await setSubmitStage();
     const id = expectOk(await submit(varied, call()));
     clock.advance(hours(24) - 1);
@@ -194,9 +197,42 @@ describe('a submission with an idempotency key', () => {
     expect(await count()).toBe(2);
   });
 
-  test('that was refused for its answers has not used up the key', async () => {
+  test('that was refused because of its answers has not used up the key', async () => {
     const { submit } = await setSubmitStage();
     expect((await submit(varied.slice(1), call())).isErr()).toBe(true);
     expectOk(await submit(varied, call({ fingerprint: 'corrected' })));
+  });
+});
+
+describe('the limit on submissions', () => {
+  test('is fifty per day and person; refused or repeated submissions do not count', async () => {
+    const { submit, ben, count } = await setSubmitStage();
+    for (let time = 0; time < 5; time += 1) expectErr(await submit([]));
+    for (let time = 0; time < 5; time += 1) expectOk(await submit(varied, call()));
+    for (let time = 1; time < 50; time += 1) expectOk(await submit(varied));
+    expect(expectErr(await submit(varied))).toMatchObject({
+      kind: 'rate_limited',
+      bucket: 'submissions_per_user',
+      limit: { points: 50, windowSeconds: 86_400 },
+    });
+    expect(await count()).toBe(50);
+    expectOk(await submit(varied, undefined, ben));
+  });
+
+  test('does not prevent a repeated submission from getting its existing result', async () => {
+    const { submit, count } = await setSubmitStage();
+    const id = expectOk(await submit(varied, call()));
+    for (let time = 1; time < 50; time += 1) expectOk(await submit(varied));
+    expect(expectErr(await submit(varied, call({ key: 'new' }))).kind).toBe('rate_limited');
+    expect(expectOk(await submit(varied, call()))).toBe(id);
+    expect(expectErr(await submit(varied)).kind).toBe('rate_limited');
+    expect(await count()).toBe(50);
+  });
+
+  test('applies to simultaneous submissions', async () => {
+    const { submit, count } = await setSubmitStage();
+    const sent = await Promise.all(Array.from({ length: 60 }, () => submit(varied)));
+    expect(sent.filter((one) => one.isOk())).toHaveLength(50);
+    expect(await count()).toBe(50);
   });
 });

@@ -12,7 +12,7 @@ const seeded = async () => {
 };
 
 describe('importing a catalog', () => {
-  test('puts its books in the place of those that were there, and tells what that changes', async () => {
+  test('replaces the existing books, and reports what changes', async () => {
     const { importCatalog, catalog } = await seeded();
     const books = [aBook({ sku: 'NEW' }), aBookWithoutIsbn({ sku: 'KEPT', priceCents: 990 })];
 
@@ -32,7 +32,7 @@ describe('importing a catalog', () => {
     expect(expectOk(await importCatalog([anEntry()]))).toMatchObject({ version: 1, added: [aBook().sku] });
   });
 
-  test('refuses a catalog with every fault in it, and leaves the one that was there', async () => {
+  test('refuses a catalog with all its faults, and keeps the existing one', async () => {
     const { importCatalog, catalog } = await seeded();
     const refused = expectErr(await importCatalog([anEntry({ price_cents: 0 }), anEntry({ type: 'tape' })]));
     expect(refused.kind).toBe('catalog_refused');
@@ -45,26 +45,26 @@ describe('importing a catalog', () => {
     expect(await catalog.current()).toMatchObject({ version: 1, books: [{ sku: 'GONE' }, { sku: 'KEPT' }] });
   });
 
-  test('leaves the one that was there if it does not come to its end', async () => {
+  test('keeps the existing one if it does not finish', async () => {
     const stage = await seeded();
     const importCatalog = makeImportCatalog({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
     await expect(importCatalog([anEntry()])).rejects.toThrow('The connection was lost.');
     expect(await stage.catalog.current()).toMatchObject({ version: 1 });
   });
 
-  test('takes ten at once one after the other, each told against the one before', async () => {
+  test('handles ten at once one after another, each compared with the one before', async () => {
     const { importCatalog } = await seeded();
     const imports = await Promise.all(
       Array.from({ length: 10 }, (_, at) => importCatalog([anEntry({ sku: `B-${at}` })])),
     );
-    const told = imports.map(expectOk).toSorted((a, b) => a.version - b.version);
-    expect(told.map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    for (const [at, { removed }] of told.entries())
-      expect(removed).toEqual(told[at - 1]?.added ?? ['GONE', 'KEPT']);
+    const imported = imports.map(expectOk).toSorted((a, b) => a.version - b.version);
+    expect(imported.map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    for (const [at, { removed }] of imported.entries())
+      expect(removed).toEqual(imported[at - 1]?.added ?? ['GONE', 'KEPT']);
   });
 });
 
-test('checking a catalog judges it as an import does', () => {
+test('checking a catalog applies the same rules as an import', () => {
   expect(expectOk(checkCatalog([anEntry()]))).toEqual([aBook()]);
   expect(expectErr(checkCatalog([]))).toMatchObject({ kind: 'catalog_refused', faults: [{ pointer: '' }] });
 });

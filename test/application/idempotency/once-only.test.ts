@@ -20,21 +20,21 @@ async function setOnceOnlyStage() {
   return { idempotency, unitOfWork, userId, now: clock.now(), work, timesDone: () => done };
 }
 
-describe('work done once only', () => {
-  test('is done each time when there is no key', async () => {
+describe('work that is done only once', () => {
+  test('is done each time without a key', async () => {
     const { idempotency, now, work, userId } = await setOnceOnlyStage();
     await onceOnly(idempotency, userId, undefined, now, work);
     expect(expectOk(await onceOnly(idempotency, userId, undefined, now, work))).toEqual({ place: 2 });
   });
 
-  test('gives its value again for the same key', async () => {
+  test('returns its value again for the same key', async () => {
     const { idempotency, now, work, timesDone, userId } = await setOnceOnlyStage();
     const first = expectOk(await onceOnly(idempotency, userId, call, now, work));
     expect(expectOk(await onceOnly(idempotency, userId, call, now, work))).toEqual(first);
     expect(timesDone()).toBe(1);
   });
 
-  test('is not done while another request with the key is under way', async () => {
+  test('is not done while another request with the key is running', async () => {
     const { now, work, timesDone, userId } = await setOnceOnlyStage();
     const busy: IdempotencyStore = {
       claim: async () => ({ state: 'in_flight' }),
@@ -45,7 +45,7 @@ describe('work done once only', () => {
     expect(timesDone()).toBe(0);
   });
 
-  test('is not done for another payload under the key', async () => {
+  test('is not done for another payload with the key', async () => {
     const { idempotency, now, work, timesDone, userId } = await setOnceOnlyStage();
     await onceOnly(idempotency, userId, call, now, work);
     const refused = await onceOnly(idempotency, userId, { ...call, fingerprint: 'other' }, now, work);
@@ -53,7 +53,7 @@ describe('work done once only', () => {
     expect(timesDone()).toBe(1);
   });
 
-  test('leaves no answer behind when it is refused', async () => {
+  test('stores no answer if it is refused', async () => {
     const { idempotency, now, work, userId } = await setOnceOnlyStage();
     const refuse = async () => Err({ kind: 'sold_out' } as const);
     const refused = await onceOnly(idempotency, userId, call, now, refuse);
@@ -61,7 +61,7 @@ describe('work done once only', () => {
     expect(expectOk(await onceOnly(idempotency, userId, call, now, work))).toEqual({ place: 1 });
   });
 
-  test('frees the key, for whatever payload, when its unit of work is rolled back', async () => {
+  test('frees the key, for any payload, if its unit of work is rolled back', async () => {
     const { unitOfWork, now, work, userId } = await setOnceOnlyStage();
     const rolledBack = await unitOfWork.run(async ({ idempotency }) => {
       await onceOnly(idempotency, userId, call, now, work);

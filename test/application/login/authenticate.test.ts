@@ -6,7 +6,7 @@ import { setLoginStage } from './login-stage.ts';
 const anna = 'anna@example.org';
 
 describe('authenticating a request', () => {
-  test('gives the session with its user', async () => {
+  test('returns the session with its user', async () => {
     const { logIn, authenticate, tokenMint, clock } = setLoginStage();
     const token = await logIn(anna);
     expect(await authenticate(token)).toEqual({
@@ -20,7 +20,7 @@ describe('authenticating a request', () => {
   });
 
   test.each(['', 'token', tokenNumber(99), `${tokenNumber(2)}x`, 'é\u0000"'])(
-    'finds nothing behind %j',
+    'finds nothing for %j',
     async (cookieValue) => {
       const { logIn, authenticate } = setLoginStage();
       expect(await logIn(anna)).toBe(tokenNumber(2));
@@ -28,12 +28,12 @@ describe('authenticating a request', () => {
     },
   );
 
-  test('does not take the token of a magic link for that of a session', async () => {
+  test('does not accept the token of a magic link as that of a session', async () => {
     const { mailLink, authenticate } = setLoginStage();
     expect(await authenticate(await mailLink(anna))).toBeUndefined();
   });
 
-  test('ends 30 days and 5 minutes after the last written activity, to the millisecond', async () => {
+  test('ends exactly 30 days and 5 minutes after the last stored activity', async () => {
     for (const [ms, lives] of [
       [-1, true],
       [0, false],
@@ -45,7 +45,7 @@ describe('authenticating a request', () => {
     }
   });
 
-  test('goes on for ever with a request a day', async () => {
+  test('continues forever with a request a day', async () => {
     const { logIn, authenticate, clock } = setLoginStage();
     const token = await logIn(anna);
     for (let day = 0; day < 60; day += 1) {
@@ -54,7 +54,7 @@ describe('authenticating a request', () => {
     }
   });
 
-  test('keeps a session for 30 days after a request that was too early to be written', async () => {
+  test('keeps a session for 30 days after a request that was too early to be stored', async () => {
     const { logIn, authenticate, clock } = setLoginStage();
     const token = await logIn(anna);
     clock.advance(minutes(5) - 1);
@@ -63,7 +63,7 @@ describe('authenticating a request', () => {
     expect(await authenticate(token)).toMatchObject({ wasRenewed: true });
   });
 
-  test('writes the activity time once in 5 minutes, and says so only then', async () => {
+  test('stores the activity time once in 5 minutes, and reports a renewal only then', async () => {
     const { logIn, authenticate, clock, read } = setLoginStage();
     const token = await logIn(anna);
     const seen: boolean[] = [];
@@ -78,7 +78,7 @@ describe('authenticating a request', () => {
     expect(written.size).toBe(3);
   });
 
-  test('renews for one of the requests that come at the same moment', async () => {
+  test('renews for one of several simultaneous requests', async () => {
     const { logIn, authenticate, clock } = setLoginStage();
     const token = await logIn(anna);
     clock.advance(hours(1));
@@ -87,7 +87,7 @@ describe('authenticating a request', () => {
     expect(all.filter((one) => one?.wasRenewed)).toHaveLength(1);
   });
 
-  test('does not renew, nor bring back, a session that ends at the same moment', async () => {
+  test('neither renews nor restores a session that ends at the same moment', async () => {
     const { logIn, authenticate, sessions, tokenMint, clock, isLive } = setLoginStage();
     const token = await logIn(anna);
     clock.advance(hours(1));
@@ -96,7 +96,7 @@ describe('authenticating a request', () => {
     expect(await isLive(token)).toBe(false);
   });
 
-  test('reads the user afresh', async () => {
+  test('reads the user again for each request', async () => {
     const { logIn, authenticate, read } = setLoginStage();
     const token = await logIn(anna);
     const user = (await authenticate(token))?.session.user;

@@ -31,7 +31,7 @@ describe('logging out', () => {
     expect(await live()).toEqual([false, false, true]);
   });
 
-  test('twice at the same moment is no error', async () => {
+  test('twice at the same moment is not an error', async () => {
     const { here, logOutWith, live } = await setLogOutStage();
     await Promise.all([logOutWith(here, false), logOutWith(here, false)]);
     expect(await live()).toEqual([false, true, true]);

@@ -18,7 +18,7 @@ function failWithoutToken(): never {
   throw new Error('There is no mail with a token.');
 }
 
-/** The use cases of login on one stage, and the steps that a test takes before its own. */
+/** The use cases of login on one stage, and the steps that a test needs before its own. */
 export function setLoginStage(stage: Stage = setStage()) {
   const requestMagicLink = makeRequestMagicLink(stage);
   const sendLoginMail = makeSendLoginMail(stage);
@@ -35,8 +35,12 @@ export function setLoginStage(stage: Stage = setStage()) {
   const openLink = (
     token: string,
     email: string,
-    { presented, client = '192.0.2.1' }: { presented?: Token; client?: string } = {},
-  ) => redeemMagicLink({ token, email, client, presented });
+    {
+      presented,
+      client = '192.0.2.1',
+      consent,
+    }: { presented?: Token; client?: string; consent?: string } = {},
+  ) => redeemMagicLink({ token, email, client, presented, consent });
 
   const logIn = async (email: string, presented?: Token): Promise<Token> => {
     const loggedIn = expectOk(await openLink(await mailLink(email), email, presented && { presented }));

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeRedeemMagicLink } from '../../../src/application/login/redeem-magic-link.ts';
+import type { Token } from '../../../src/domain/sessions/token.ts';
 import { addressOf, days, minutes } from '../../support/builders.ts';
+import { DatabaseUnavailable } from '../../../src/application/ports/outage.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
 import { tokenNumber } from '../../support/sequential-token-mint.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
@@ -33,7 +35,7 @@ describe('opening a magic link', () => {
     expect(await read(({ sessions }) => [...sessions.keys()])).toEqual([tokenMint.hash(session)]);
   });
 
-  test('logs the same user in again, with the language asked for last', async () => {
+  test('logs the same user in again, with the last requested language', async () => {
     const { logIn, mailLink, openLink, read } = setLoginStage();
     await logIn(anna);
     expectOk(await openLink(await mailLink(anna, 'fr'), anna));
@@ -41,13 +43,13 @@ describe('opening a magic link', () => {
     expect(users.map(({ id, language }) => [id, language])).toEqual([[1, 'fr']]);
   });
 
-  test('does not mind in which case or with what space around it the address comes', async () => {
+  test('accepts the address in any case and with white space around it', async () => {
     const { mailLink, openLink } = setLoginStage();
     const opened = await openLink(await mailLink('a@bücher.de'), ' A@XN--BCHER-kva.de ');
     expect(expectOk(opened).state).toBe('logged_in');
   });
 
-  test('works until 15 minutes after the mail, to the millisecond', async () => {
+  test('works until exactly 15 minutes after the mail', async () => {
     const { mailLink, openLink, clock } = setLoginStage();
     const first = await mailLink(anna);
     const second = await mailLink(ben);
@@ -65,7 +67,7 @@ describe('opening a magic link', () => {
     expect(await read(({ sessions }) => sessions.size)).toBe(1);
   });
 
-  test('works once for callers at the same moment', async () => {
+  test('works once for simultaneous callers', async () => {
     const { mailLink, openLink, read } = setLoginStage();
     const link = await mailLink(anna);
     const opened = await Promise.all(Array.from({ length: 20 }, () => openLink(link, anna)));
@@ -76,7 +78,7 @@ describe('opening a magic link', () => {
     expect(await read(({ sessions }) => sessions.size)).toBe(1);
   });
 
-  test('is told apart from one too old when it was used in time', async () => {
+  test('is reported as used, not as expired, if it was used in time', async () => {
     const { mailLink, openLink, clock } = setLoginStage();
     const link = await mailLink(anna);
     expectOk(await openLink(link, anna));
@@ -92,7 +94,7 @@ describe('opening a magic link', () => {
     expect(expectErr(await openLink(third, anna))).toEqual(used);
   });
 
-  test('leaves the links of others, and those mailed afterwards, valid', async () => {
+  test('keeps the links of others, and those mailed afterwards, valid', async () => {
     const { mailLink, openLink } = setLoginStage();
     const [link, another] = [await mailLink(anna), await mailLink('anna+tag@example.org')];
     expectOk(await openLink(link, anna));
@@ -100,14 +102,14 @@ describe('opening a magic link', () => {
     expect((await openLink(await mailLink(anna), anna)).isOk()).toBe(true);
   });
 
-  test('with another address is refused and does not burn the link', async () => {
+  test('with another address is refused and does not use up the link', async () => {
     const { mailLink, openLink } = setLoginStage();
     const link = await mailLink(anna);
     expect(expectErr(await openLink(link, ben))).toEqual(invalid);
     expectOk(await openLink(link, anna));
   });
 
-  test('with another address does not tell whether the link was used or is too old', async () => {
+  test('with another address does not reveal whether the link was used or has expired', async () => {
     const { mailLink, openLink, clock } = setLoginStage();
     const link = await mailLink(anna);
     expectOk(await openLink(link, anna));
@@ -131,7 +133,7 @@ describe('opening a magic link', () => {
   });
 });
 
-describe('a login that fails half-way', () => {
+describe('a login that fails halfway', () => {
   test('leaves the link valid, no user, no session, and the old session alive', async () => {
     const stage = setLoginStage();
     const old = await stage.logIn(ben);
@@ -146,7 +148,7 @@ describe('a login that fails half-way', () => {
   });
 });
 
-describe('a login in a browser that carries a session', () => {
+describe('a login in a browser that has a session', () => {
   test('replaces that session', async () => {
     const { logIn, isLive } = setLoginStage();
     const old = await logIn(anna);
@@ -155,7 +157,7 @@ describe('a login in a browser that carries a session', () => {
     expect(await isLive(session)).toBe(true);
   });
 
-  test('replaces it also when it is of another user, and leaves their other ones', async () => {
+  test('replaces it even if it belongs to another user, and keeps the other user’s other sessions', async () => {
     const { logIn, isLive } = setLoginStage();
     const [here, elsewhere] = [await logIn(ben), await logIn(ben)];
     await logIn(anna, here);
@@ -163,12 +165,12 @@ describe('a login in a browser that carries a session', () => {
     expect(await isLive(elsewhere)).toBe(true);
   });
 
-  test('takes no notice of one that has ended', async () => {
+  test('ignores one that has ended', async () => {
     const { logIn, isLive } = setLoginStage();
     expect(await isLive(await logIn(anna, tokenNumber(99)))).toBe(true);
   });
 
-  test('does not end it when the link is refused', async () => {
+  test('does not end it if the link is refused', async () => {
     const { logIn, mailLink, openLink, isLive, clock } = setLoginStage();
     const session = await logIn(anna);
     const link = await mailLink(ben);
@@ -190,7 +192,7 @@ describe('a login in a browser that carries a session', () => {
 });
 
 describe('a used link that is opened again', () => {
-  test('by the session of the same user is no failure, and opens no further session', async () => {
+  test('by the session of the same user is not a failure, and opens no further session', async () => {
     const { mailLink, openLink, logIn, read, isLive } = setLoginStage();
     const link = await mailLink(anna);
     expectOk(await openLink(link, anna));
@@ -218,14 +220,14 @@ describe('a used link that is opened again', () => {
     expect(expectErr(await openLink(link, anna, { presented: opened.sessionToken }))).toEqual(used);
   });
 
-  test('with another address is refused, also by the session of its user', async () => {
+  test('with another address is refused, even by the session of its user', async () => {
     const { mailLink, openLink, logIn } = setLoginStage();
     const link = await mailLink(anna);
     expectOk(await openLink(link, anna));
     expect(expectErr(await openLink(link, ben, { presented: await logIn(anna) }))).toEqual(invalid);
   });
 
-  test('does not forgive a superseded one, or one that expired unused', async () => {
+  test('is still refused if it is superseded or has expired unused', async () => {
     const { mailLink, openLink, logIn, clock } = setLoginStage();
     const superseded = await mailLink(anna);
     const session = await logIn(anna);
@@ -242,16 +244,18 @@ describe('the limit on failed openings', () => {
       expect(expectErr(await stage.openLink('', anna, { client }))).toEqual(invalid);
   };
 
-  test('is 30 a client, after which even a valid link is refused and not burnt', async () => {
+  test('is 30 for each client; after that a valid link still works', async () => {
     const stage = setLoginStage();
     const link = await stage.mailLink(anna);
     await fail(stage, 30);
-    expect(expectErr(await stage.openLink(link, anna))).toMatchObject({
+    expect(expectErr(await stage.openLink('', anna))).toMatchObject({
       kind: 'rate_limited',
       bucket: 'failed_callbacks_per_client',
       limit: { points: 30, windowSeconds: 300 },
     });
-    expectOk(await stage.openLink(link, anna, { client: '192.0.2.2' }));
+    expectOk(await stage.openLink(link, anna));
+    expect(expectErr(await stage.openLink(link, anna)).kind).toBe('rate_limited');
+    expect(expectErr(await stage.openLink('', anna, { client: '192.0.2.2' }))).toEqual(invalid);
   });
 
   test.each([
@@ -277,5 +281,91 @@ describe('the limit on failed openings', () => {
     for (let n = 0; n < 40; n += 1) expectOk(await stage.openLink(link, anna, { presented: session }));
     await fail(stage, 1);
     expect(expectErr(await stage.openLink('', anna)).kind).toBe('rate_limited');
+  });
+});
+
+describe('a link that is opened where another person is logged in', () => {
+  test('asks first and changes nothing, then continues with the consent that it issued', async () => {
+    const { mailLink, openLink, logIn, isLive } = setLoginStage();
+    const [presented, link] = [await logIn(anna), await mailLink(ben)];
+    const asked = expectOk(await openLink(link, ben, { presented, consent: '' }));
+    if (asked.state !== 'asks_first') throw new Error(`It was ${asked.state}.`);
+    expect(asked.current).toBe(anna);
+    expect(await isLive(presented)).toBe(true);
+    const agreed = expectOk(await openLink(link, ben, { presented, consent: asked.consent }));
+    expect(agreed.state).toBe('logged_in');
+    expect(await isLive(presented)).toBe(false);
+  });
+
+  test('asks again if the consent was invented, or issued for another session or link', async () => {
+    const { mailLink, openLink, logIn, isLive } = setLoginStage();
+    const [presented, other] = [await logIn(anna), await logIn('carl@example.org')];
+    const [link, later] = [await mailLink(ben), await mailLink(ben)];
+    const consentFor = async (session: Token, token: Token): Promise<string> => {
+      const asked = expectOk(await openLink(token, ben, { presented: session, consent: '' }));
+      return asked.state === 'asks_first' ? asked.consent : 'none';
+    };
+    const genuine = await consentFor(presented, link);
+    const others = [await consentFor(other, link), await consentFor(presented, later)];
+    for (const consent of [...others, 'yes', '.', `${genuine}x`, genuine.replace('.', '')])
+      expect(expectOk(await openLink(link, ben, { presented, consent })).state).toBe('asks_first');
+    expect(await isLive(presented)).toBe(true);
+  });
+
+  test('does not ask programs', async () => {
+    const { mailLink, openLink, logIn, isLive } = setLoginStage();
+    const presented = await logIn(anna);
+    expectOk(await openLink(await mailLink(ben), ben, { presented }));
+    expect(await isLive(presented)).toBe(false);
+  });
+
+  test('does not ask a person who is logged in with the same address, or not any more', async () => {
+    const { mailLink, openLink, logIn, logOut, authenticate } = setLoginStage();
+    const own = await logIn(anna);
+    expect(expectOk(await openLink(await mailLink(anna), anna, { presented: own, consent: '' })).state).toBe(
+      'logged_in',
+    );
+    const ended = await logIn(anna);
+    await logOut((await authenticate(ended))!.session, { everywhere: true });
+    expect(expectOk(await openLink(await mailLink(ben), ben, { presented: ended, consent: '' })).state).toBe(
+      'logged_in',
+    );
+  });
+
+  test('explains why a link does not work, instead of asking', async () => {
+    const { mailLink, openLink, logIn, clock } = setLoginStage();
+    const session = await logIn(anna);
+    const asking = { presented: session, consent: '' };
+    expect(expectErr(await openLink(tokenNumber(99), ben, asking))).toEqual(invalid);
+    const link = await mailLink(ben);
+    expectOk(await openLink(link, ben));
+    expect(expectErr(await openLink(link, ben, asking))).toEqual(used);
+    const late = await mailLink(ben);
+    clock.advance(minutes(15));
+    expect(expectErr(await openLink(late, ben, asking))).toEqual(expired);
+  });
+});
+
+describe('a login', () => {
+  test('resets the limit of links for its mailbox, and makes the client known', async () => {
+    const { requestMagicLink, mailLink, openLink } = setLoginStage();
+    const ask = (email: string, client: string) => requestMagicLink({ email, language: 'en', client });
+    const askUntilRefused = async (client: string): Promise<number> => {
+      for (let asked = 0; ; asked += 1) if ((await ask(anna, client)).isErr()) return asked;
+    };
+    expect(await askUntilRefused('198.51.100.1')).toBe(5);
+    expectOk(await openLink(await mailLink(anna), anna, { client: '192.0.2.1' }));
+    expect(await askUntilRefused('198.51.100.2')).toBe(5);
+    expect(await askUntilRefused('192.0.2.1')).toBe(3);
+  });
+
+  test('succeeds even if the database fails after it', async () => {
+    const stage = setLoginStage();
+    const away = () => Promise.reject(new DatabaseUnavailable('gone'));
+    const rateLimiter = { take: away, forget: away, giveBack: away, isCounting: away };
+    const redeem = makeRedeemMagicLink({ ...stage, rateLimiter });
+    const link = await stage.mailLink(anna);
+    const opened = { token: link, email: anna, client: '192.0.2.1' };
+    expect(expectOk(await redeem(opened)).state).toBe('logged_in');
   });
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { makeRequestMagicLink } from '../../../src/application/login/request-magic-link.ts';
+import { welcome } from '../../../src/application/login/known-clients.ts';
 import { rateLimits } from '../../../src/application/ports/rate-limiter.ts';
+import { mailboxOf } from '../../../src/domain/sessions/email-address.ts';
 import { addressOf, hours, minutes } from '../../support/builders.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
 import { failingAtCommit, setStage } from '../in-memory-stage.ts';
@@ -9,7 +11,7 @@ function setRequestStage() {
   const stage = setStage();
   const requestMagicLink = makeRequestMagicLink(stage);
   const ask = (email: string, client = '192.0.2.1') => requestMagicLink({ email, language: 'fr', client });
-  /** How many of that many requests, one after the other, were not refused. */
+  /** How many of that many consecutive requests were accepted. */
   const countAccepted = async (times: number, emailOf: (n: number) => string, client?: string) => {
     let accepted = 0;
     for (let n = 0; n < times; n += 1) if ((await ask(emailOf(n), client)).isOk()) accepted += 1;
@@ -24,24 +26,24 @@ function setRequestStage() {
   return { ...stage, ask, countAccepted, stored };
 }
 
-/** Other people, each asking once. */
+/** The addresses of other people, each for one request. */
 const somebody = (n: number): string => `person${n}@example.org`;
 const anna = (): string => 'anna@example.org';
 
-describe('asking for a magic link', () => {
-  test('puts a login mail into the queue and makes no user', async () => {
+describe('requesting a magic link', () => {
+  test('enqueues a login mail and creates no user', async () => {
     const { ask, stored, clock } = setRequestStage();
     expectOk(await ask(' Anna@BÜCHER.example '));
     expect(await stored()).toEqual({
       requests: [
         { id: 1, email: addressOf('Anna@xn--bcher-kva.example'), language: 'fr', requestedAt: clock.now() },
       ],
-      jobs: [{ kind: 'send_login_mail', loginRequestId: 1 }],
+      jobs: [{ kind: 'send_login_mail', loginRequestId: 1, purpose: 'login' }],
       users: 0,
     });
   });
 
-  test('is answered alike for a user and for a stranger', async () => {
+  test('has the same answer for a user and for a stranger', async () => {
     const { ask, users, stored, clock } = setRequestStage();
     await users.admit(addressOf('anna@example.org'), 'en', clock.now());
     expect(await ask('anna@example.org')).toEqual(await ask('stranger@example.org'));
@@ -55,7 +57,7 @@ describe('asking for a magic link', () => {
     expect(await read((tables) => tables.users.get(user.id)?.language)).toBe('en');
   });
 
-  test('with something that is no address stores nothing and takes no point', async () => {
+  test('with text that is not an address stores nothing and takes no point', async () => {
     const { ask, countAccepted, stored } = setRequestStage();
     for (let n = 0; n < 30; n += 1)
       expect(expectErr(await ask('a@b.co\nBcc: x@y.example')).kind).toBe('email_malformed');
@@ -63,7 +65,7 @@ describe('asking for a magic link', () => {
     expect(await countAccepted(20, somebody)).toBe(20);
   });
 
-  test('leaves neither a request nor a job when the unit of work fails', async () => {
+  test('leaves neither a request nor a job if the unit of work fails', async () => {
     const stage = setRequestStage();
     const unitOfWork = failingAtCommit(stage.unitOfWork);
     const ask = makeRequestMagicLink({ ...stage, unitOfWork });
@@ -72,8 +74,8 @@ describe('asking for a magic link', () => {
   });
 });
 
-describe('the limits on asking', () => {
-  // The limiter reads the system's clock; only the date is faked, so that promises go on.
+describe('the limits on requests', () => {
+  // The limiter reads the system's clock. Only the date is faked, so that promises still settle.
   beforeEach(() => {
     const doNotFake = [
       'hrtime',
@@ -91,12 +93,12 @@ describe('the limits on asking', () => {
   });
   const wait = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-  test('let an address have 5 links in 15 minutes, whoever asks', async () => {
+  test('allow a mailbox 5 links in 15 minutes, for all clients together', async () => {
     const { ask, stored } = setRequestStage();
     for (let n = 1; n <= 5; n += 1) expectOk(await ask(anna(), `192.0.2.${n}`));
     expect(expectErr(await ask(anna(), '192.0.2.6'))).toEqual({
       kind: 'rate_limited',
-      bucket: 'login_requests_per_address',
+      bucket: 'login_requests_per_mailbox',
       limit: { points: 5, windowSeconds: 900 },
       retryAfterSeconds: 900,
     });
@@ -105,19 +107,24 @@ describe('the limits on asking', () => {
     expectOk(await ask(anna(), '192.0.2.7'));
   });
 
-  test('count one address however it is typed', async () => {
+  test('count all spellings of an address together', async () => {
     const { countAccepted } = setRequestStage();
     const typed = ['anna@bücher.de', ' ANNA@bücher.de', 'Anna@xn--bcher-kva.de', 'anna@BÜCHER.de'];
     expect(await countAccepted(8, (n) => typed[n % typed.length] ?? '')).toBe(5);
   });
 
-  test('count addresses with another dot or tag for themselves', async () => {
-    const { countAccepted } = setRequestStage();
-    expect(await countAccepted(6, () => 'a@example.org')).toBe(5);
-    expect(await countAccepted(6, () => 'a+tag@example.org')).toBe(5);
+  test('count all addresses of a mailbox together', async () => {
+    const { ask, countAccepted, stored } = setRequestStage();
+    expect(await countAccepted(8, (n) => `a+tag${n}@example.org`)).toBe(5);
+    expect(expectErr(await ask('A@example.org'))).toMatchObject({ bucket: 'login_requests_per_mailbox' });
+    expect((await stored()).requests.map(({ email }) => email.address)).toContain('a+tag0@example.org');
+    const dotted = ['a.b@gmail.com', 'ab@gmail.com', 'A.B+x@gmail.com', 'a.b@GMAIL.com'];
+    expect(await countAccepted(10, (n) => dotted[n % 4]!)).toBe(5);
+    expect(await countAccepted(6, () => 'a.b@example.org', '192.0.2.2')).toBe(5);
+    expect(await countAccepted(1, () => 'ab@example.org', '192.0.2.2')).toBe(1);
   });
 
-  test('let a client ask 20 times in 15 minutes, for whatever addresses', async () => {
+  test('allow a client 20 requests in 15 minutes, for any addresses', async () => {
     const { ask, countAccepted } = setRequestStage();
     expect(await countAccepted(20, somebody)).toBe(20);
     expect(expectErr(await ask(somebody(20)))).toMatchObject({
@@ -129,21 +136,21 @@ describe('the limits on asking', () => {
     expectOk(await ask(somebody(20)));
   });
 
-  test('do not count towards the day what they refuse within a quarter of an hour', async () => {
+  test('do not count requests in the limit of the day that the limit of 15 minutes refuses', async () => {
     const { ask, countAccepted } = setRequestStage();
     expect(await countAccepted(20, anna)).toBe(5);
     wait(minutes(15));
     expectOk(await ask(anna()));
   });
 
-  test('let a client ask 20 times a day for one address', async () => {
+  test('allow a mailbox 20 links a day, for all clients together', async () => {
     const { ask, countAccepted } = setRequestStage();
     for (let round = 0; round < 4; round += 1) {
-      expect(await countAccepted(5, anna)).toBe(5);
+      expect(await countAccepted(5, anna, `192.0.2.${round}`)).toBe(5);
       wait(minutes(15));
     }
-    expect(expectErr(await ask(anna()))).toMatchObject({
-      bucket: 'login_requests_per_address_and_client',
+    expect(expectErr(await ask(anna(), '192.0.2.9'))).toMatchObject({
+      bucket: 'login_requests_per_mailbox_and_day',
       limit: { points: 20, windowSeconds: 86_400 },
       retryAfterSeconds: 86_400 - 4 * 900,
     });
@@ -152,24 +159,44 @@ describe('the limits on asking', () => {
     expectOk(await ask(anna()));
   });
 
-  test('keep a client beyond its own limit from using up those of an address', async () => {
+  test('allow a client 100 requests a day, for any addresses', async () => {
+    const { ask, countAccepted } = setRequestStage();
+    for (let round = 0; round < 5; round += 1) {
+      expect(await countAccepted(20, (n) => somebody(100 * round + n))).toBe(20);
+      wait(minutes(15));
+    }
+    expect(expectErr(await ask('ben@example.org'))).toMatchObject({
+      bucket: 'login_requests_per_client_and_day',
+      limit: { points: 100, windowSeconds: 86_400 },
+    });
+    expectOk(await ask('ben@example.org', '192.0.2.2'));
+  });
+
+  test('allow a client from which the mailbox has logged in 3 links of its own in 15 minutes', async () => {
+    const stage = setRequestStage();
+    const home = '192.0.2.200';
+    await welcome(stage.rateLimiter, mailboxOf(addressOf('anna@example.org')), home);
+    const stranger = (n: number): string => `198.51.100.${n}`;
+    for (let n = 0; n < 8; n += 1) await stage.ask(anna(), stranger(n));
+    expect(await stage.countAccepted(5, anna, home)).toBe(3);
+    expect(expectErr(await stage.ask(anna(), home))).toMatchObject({
+      bucket: 'login_requests_per_known_client',
+      limit: { points: 3, windowSeconds: 900 },
+    });
+    expect(expectErr(await stage.ask(anna(), '192.0.2.201')).kind).toBe('rate_limited');
+    wait(hours(24 * 30));
+    for (let n = 0; n < 5; n += 1) await stage.ask(anna(), stranger(n));
+    expect(expectErr(await stage.ask(anna(), home))).toMatchObject({ bucket: 'login_requests_per_mailbox' });
+  });
+
+  test('prevent a client above its own limit from using up those of an address', async () => {
     const { countAccepted } = setRequestStage();
     await countAccepted(20, somebody);
     expect(await countAccepted(10, anna)).toBe(0);
     expect(await countAccepted(6, anna, '192.0.2.2')).toBe(5);
   });
 
-  test('keep a client beyond its limit for an address from using up that of the address', async () => {
-    const { countAccepted } = setRequestStage();
-    for (let round = 0; round < 4; round += 1) {
-      await countAccepted(5, anna);
-      wait(minutes(15));
-    }
-    expect(await countAccepted(10, anna)).toBe(0);
-    expect(await countAccepted(6, anna, '192.0.2.2')).toBe(5);
-  });
-
-  test('hold for requests at the same moment', async () => {
+  test('apply to simultaneous requests', async () => {
     const { ask, stored } = setRequestStage();
     const asked = await Promise.all(Array.from({ length: 20 }, () => ask(anna())));
     expect(asked.filter((result) => result.isOk())).toHaveLength(5);

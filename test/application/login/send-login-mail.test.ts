@@ -11,7 +11,7 @@ import { setLoginStage, tokenIn } from './login-stage.ts';
 const anna = 'Anna@example.org';
 
 describe('sending a login mail', () => {
-  test('mails a link that lives for 15 minutes from now on, in the language asked for', async () => {
+  test('mails a link that is valid for 15 minutes from now on, in the requested language', async () => {
     const { sendLoginMail, recordRequest, mailer, clock } = setLoginStage();
     const id = await recordRequest(anna, 'fr');
     clock.advance(minutes(40));
@@ -19,12 +19,19 @@ describe('sending a login mail', () => {
     expect(mailer.sent).toHaveLength(1);
     expect(mailer.sent[0]).toMatchObject({
       kind: 'login_link',
+      purpose: 'login',
       id: 'login-1-1772719200000',
       to: 'Anna@example.org',
       language: 'fr',
       link: `https://assess.example.com/Anna@example.org/${tokenNumber(1)}`,
       expiresAt: new Date(clock.now().getTime() + minutes(15)),
     });
+  });
+
+  test('names the result if the link was asked for to see it', async () => {
+    const { sendLoginMail, recordRequest, mailer } = setLoginStage();
+    await sendLoginMail(await recordRequest(anna, 'en'), 'result');
+    expect(mailer.sent).toEqual([expect.objectContaining({ purpose: 'result' })]);
   });
 
   test('stores the hash of the token, never the token', async () => {
@@ -34,7 +41,7 @@ describe('sending a login mail', () => {
     expect(links.map(({ hash }) => hash)).toEqual([tokenMint.hash(token)]);
   });
 
-  test('mails no link before it can be opened', async () => {
+  test('stores a link before it is mailed', async () => {
     const stage = setLoginStage();
     const storedOnArrival: number[] = [];
     const mailer: Mailer = {
@@ -47,7 +54,7 @@ describe('sending a login mail', () => {
     expect(storedOnArrival).toEqual([1]);
   });
 
-  test('sends nothing more once the mail was sent', async () => {
+  test('sends nothing more after the mail was sent', async () => {
     const { sendLoginMail, recordRequest, mailer, read } = setLoginStage();
     const id = await recordRequest(anna);
     await sendLoginMail(id);
@@ -68,13 +75,13 @@ describe('sending a login mail', () => {
     expect(await read(({ magicLinks }) => magicLinks.size)).toBe(1);
   });
 
-  test('sends nothing for a request that is gone', async () => {
+  test('sends nothing for a deleted request', async () => {
     const { sendLoginMail, mailer } = setLoginStage();
     expect(await sendLoginMail(99 as LoginRequestId)).toBe('nothing_owed');
     expect(mailer.sent).toEqual([]);
   });
 
-  test('records that the mail server will never take the mail, and does not try again', async () => {
+  test('records that the mail server rejects the mail for good, and does not retry', async () => {
     const { sendLoginMail, recordRequest, mailer, read } = setLoginStage();
     const id = await recordRequest(anna);
     mailer.rejectNext('550');
@@ -87,7 +94,7 @@ describe('sending a login mail', () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  test('throws while the mail server is out, and still owes the mail', async () => {
+  test('throws during an outage of the mail server, and still has to send the mail', async () => {
     const { sendLoginMail, recordRequest, mailer, read } = setLoginStage();
     const id = await recordRequest(anna);
     mailer.failNext();
@@ -97,7 +104,7 @@ describe('sending a login mail', () => {
     expect(await read(({ loginRequests }) => loginRequests.get(id)?.delivery)).toEqual({ state: 'sent' });
   });
 
-  test('mails a token of its own with every attempt, under one mail id', async () => {
+  test('mails a new token with every attempt, with the same mail id', async () => {
     const { sendLoginMail, recordRequest, mailer, clock } = setLoginStage();
     const id = await recordRequest(anna);
     mailer.failNext();
@@ -110,7 +117,7 @@ describe('sending a login mail', () => {
     ]);
   });
 
-  test('leaves the link of an earlier attempt valid: its mail may have arrived after all', async () => {
+  test('keeps the link of an earlier attempt valid, because its mail may have arrived', async () => {
     const { sendLoginMail, recordRequest, mailer, openLink, clock } = setLoginStage();
     const id = await recordRequest(anna);
     mailer.failNext();

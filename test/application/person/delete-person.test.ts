@@ -48,7 +48,7 @@ describe('deleting a person', () => {
     expect(await stage.fileStore.find(key)).toBeUndefined();
   });
 
-  test('removes nothing when the database dies before the commit', async () => {
+  test('removes nothing if the database fails before the commit', async () => {
     const stage = await setMapStage();
     const { key } = await aPrintedMap(stage);
     const deps = { ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) };
@@ -59,7 +59,7 @@ describe('deleting a person', () => {
     expect(await stage.fileStore.find(key)).toBeDefined();
   });
 
-  test('says so when there is no such user', async () => {
+  test('says so if there is no such user', async () => {
     const stage = await setMapStage();
 
     expect(await makeDeletePerson(stage)(4711 as UserId)).toBe(false);
@@ -81,7 +81,7 @@ describe('deleting a person', () => {
     expect(await stage.fileStore.find(pdfKeyOf(mapId))).toBeUndefined();
   });
 
-  test('takes a map from those who ask for its PDF at that moment', async () => {
+  test('refuses the PDF of a map to simultaneous requests', async () => {
     const stage = await setMapStage();
     const { mapId } = await aPrintedMap(stage);
     const fileStore = {
@@ -97,7 +97,7 @@ describe('deleting a person', () => {
     expect(expectErr(refused)).toEqual({ kind: 'map_unknown' });
   });
 
-  test('withholds a mail with the link to a report that was about to be written', async () => {
+  test('prevents a mail with the link to a report that was about to be sent', async () => {
     const stage = await setMapStage();
     const { mapId } = await aPrintedMap(stage);
     const mailRecord: MailRecord = {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeDeletePerson } from '../../../src/application/person/delete-person.ts';
 import { makeExportPerson } from '../../../src/application/person/export-person.ts';
+import { UserGone } from '../../../src/application/ports/user-gone.ts';
 import type { PaymentEvent } from '../../../src/domain/purchases/payment-event.ts';
 import type { UserId } from '../../../src/domain/sessions/user.ts';
 import { aCompletedAssessment, aDraft } from '../../support/assessments.ts';
-import { expectOk } from '../../support/expect-ok.ts';
+import { expectErr, expectOk } from '../../support/expect-ok.ts';
 import { later, noon } from '../../support/logins.ts';
 import { aPaymentEvent } from '../../support/purchases.ts';
 import { setMapStage } from '../situation-map/map-stage.ts';
 
 describe('exporting the data of a person', () => {
-  test('collects every result and every map, however many there are', async () => {
+  test('collects all results and maps, in any number', async () => {
     const stage = await setMapStage();
     const { id } = stage.owner;
     for (let days = 0; days < 120; days += 1)
@@ -17,30 +19,41 @@ describe('exporting the data of a person', () => {
     await stage.assessmentDrafts.replace(id, aDraft(noon));
     const { mapId } = expectOk(await stage.submit());
 
-    const exported = await makeExportPerson(stage)(id);
+    const exported = expectOk(await makeExportPerson(stage)(id));
 
-    expect(exported?.assessments).toHaveLength(120);
+    const pages = await Array.fromAsync(exported!.assessments);
+    expect(new Set(pages.flat().map((result) => result.id)).size).toBe(120);
+    expect(Math.max(...pages.map((page) => page.length))).toBeLessThanOrEqual(50);
     expect(exported?.assessmentDraft).toEqual(aDraft(noon));
-    expect(exported?.maps.map((map) => map.id)).toEqual([mapId]);
+    expect((await Array.fromAsync(exported!.maps)).flat().map((map) => map.id)).toEqual([mapId]);
     expect(exported?.exportedAt).toEqual(stage.clock.now());
   });
 
-  test('knows nobody who is not there', async () => {
-    expect(await makeExportPerson(await setMapStage())(4711 as UserId)).toBeUndefined();
+  test('fails instead of leaving things out if the person is deleted in the meantime', async () => {
+    const stage = await setMapStage();
+    await stage.assessments.add(aCompletedAssessment(stage.owner.id, noon));
+    const exported = expectOk(await makeExportPerson(stage)(stage.owner.id));
+    await makeDeletePerson(stage)(stage.owner.id);
+    await expect(Array.fromAsync(exported!.maps)).rejects.toThrow(UserGone);
   });
 
-  test('is done once for all who ask at the same moment, and anew for the next', async () => {
+  test('finds no unknown user', async () => {
+    const exportPerson = makeExportPerson(await setMapStage());
+    expect(expectOk(await exportPerson(4711 as UserId))).toBeUndefined();
+  });
+
+  test('is limited to ten times an hour for each person', async () => {
     const stage = await setMapStage();
     const exportPerson = makeExportPerson(stage);
-
-    const [one, other] = await Promise.all([exportPerson(stage.owner.id), exportPerson(stage.owner.id)]);
-    await stage.assessmentDrafts.replace(stage.owner.id, aDraft(noon));
-
-    expect(other).toBe(one);
-    expect((await exportPerson(stage.owner.id))?.assessmentDraft).toEqual(aDraft(noon));
+    for (let time = 0; time < 10; time += 1) expectOk(await exportPerson(stage.owner.id));
+    expect(expectErr(await exportPerson(stage.owner.id))).toMatchObject({
+      bucket: 'exports_per_user',
+      limit: { points: 10, windowSeconds: 3600 },
+    });
+    expectOk(await exportPerson(4711 as UserId));
   });
 
-  test('tells of payments nothing about others who had to do with them', async () => {
+  test('contains nothing about other people who were involved in payments', async () => {
     const stage = await setMapStage();
     const { id } = stage.owner;
     const paid = (userReference: string, payerEmail: string) => {
@@ -50,7 +63,7 @@ describe('exporting the data of a person', () => {
     await stage.paymentEvents.record(paid(String(id), 'Employer@example.org'), noon);
     await stage.paymentEvents.record(paid('4711', 'ANNA@example.org'), noon);
 
-    const exported = await makeExportPerson(stage)(id);
+    const exported = expectOk(await makeExportPerson(stage)(id));
 
     expect(exported?.traces.paymentEvents.map(({ event }) => event)).toMatchObject([
       { userReference: String(id), payerEmail: null },

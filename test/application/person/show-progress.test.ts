@@ -13,7 +13,7 @@ const nothing = {
   latestMap: undefined,
 };
 
-/** Somebody who owns the map and has begun everything, and then bought or lost access. */
+/** A person who owns the map, has started everything, and has the given access now. */
 async function setProgressStage(access: MapAccess = 'granted') {
   const stage = await setMapStage();
   const { id } = stage.owner;
@@ -28,8 +28,8 @@ async function setProgressStage(access: MapAccess = 'granted') {
   return { ...stage, user, latest, mapId, intakeDraft, showProgress: makeShowProgress(stage) };
 }
 
-describe('showing how far somebody has come', () => {
-  test('tells what was begun, and the newest of what was finished or is being made', async () => {
+describe('showing the progress of a user', () => {
+  test('shows drafts, and the newest result and map', async () => {
     const { showProgress, user, latest, mapId, intakeDraft, clock } = await setProgressStage();
     expect(await showProgress(user)).toEqual({
       assessmentDraft: aDraft(noon),
@@ -40,7 +40,7 @@ describe('showing how far somebody has come', () => {
   });
 
   test.each(['none', 'revoked'] as const)(
-    'tells nothing of maps to those whose access is %s',
+    'shows nothing about maps to users whose access is %s',
     async (access) => {
       const { showProgress, user } = await setProgressStage(access);
       expect(await showProgress(user)).toMatchObject({
@@ -57,7 +57,7 @@ describe('showing how far somebody has come', () => {
     expect(await showProgress(await admitOwner('ben@example.org'))).toEqual(nothing);
   });
 
-  test('never finds nothing of what is submitted at that very moment', async () => {
+  test('always finds either the draft or what was submitted, even during a submission', async () => {
     const stage = await setMapStage();
     const { assessmentDrafts, mapDrafts, assessments, owner } = stage;
     const showProgress = makeShowProgress({

@@ -22,7 +22,7 @@ async function setAppliedStage() {
 }
 
 describe('a paid checkout', () => {
-  test('gives its user access, and owes one receipt', async () => {
+  test('gives its user access, and enqueues one receipt', async () => {
     const { apply, paidByAnna, accessOfAnna, receipts, purchases } = await setAppliedStage();
     expect(await apply(paidByAnna())).toBe('granted');
     expect(await accessOfAnna()).toBe('granted');
@@ -33,7 +33,7 @@ describe('a paid checkout', () => {
     });
   });
 
-  test('grants and owes a receipt once, however many events tell of it at once', async () => {
+  test('grants access and enqueues a receipt once, for any number of simultaneous events', async () => {
     const { receive, applyPaymentEvent, paidByAnna, receipts, anna, purchases } = await setAppliedStage();
     const ids = [await receive(paidByAnna()), await receive(paidByAnna()), await receive(paidByAnna())];
     const outcomes = await Promise.all([...ids, ...ids].map((id) => applyPaymentEvent(id)));
@@ -42,7 +42,7 @@ describe('a paid checkout', () => {
     expect(await purchases.listOf(anna.id)).toHaveLength(1);
   });
 
-  test('owes a receipt for each of two payments, made at once or not', async () => {
+  test('enqueues a receipt for each of two payments, simultaneous or not', async () => {
     const { receive, applyPaymentEvent, paidByAnna, receipts, accessOfAnna } = await setAppliedStage();
     const other = paidByAnna({ payment: paymentKey('pi_2') });
     const ids = [await receive(paidByAnna()), await receive(other)];
@@ -51,7 +51,25 @@ describe('a paid checkout', () => {
     expect(await accessOfAnna()).toBe('granted');
   });
 
-  test('waits for its money', async () => {
+  test('is reported if its buyer has paid before, and can be refunded without a loss of access', async () => {
+    const { apply, paidByAnna, accessOfAnna } = await setAppliedStage();
+    const again = paidByAnna({ payment: paymentKey('pi_2') });
+    expect(await apply(paidByAnna())).toBe('granted');
+    expect(await apply(again)).toBe('paid_again');
+    expect(await apply(again)).toBe('applied');
+    await apply(refund());
+    expect(await accessOfAnna()).toBe('granted');
+    expect(await apply(paidByAnna({ payment: paymentKey('pi_3') }))).toBe('paid_again');
+  });
+
+  test('is not reported as a second one after a refund of the first', async () => {
+    const { apply, paidByAnna } = await setAppliedStage();
+    await apply(paidByAnna());
+    await apply(refund());
+    expect(await apply(paidByAnna({ payment: paymentKey('pi_2') }))).toBe('granted');
+  });
+
+  test('has no effect before the money arrives', async () => {
     const { apply, paidByAnna, accessOfAnna, receipts } = await setAppliedStage();
     expect(await apply(paidByAnna({ isPaid: false }))).toBe('applied');
     expect(await accessOfAnna()).toBe('none');
@@ -70,7 +88,7 @@ describe('a paid checkout', () => {
     expect((await practitionerCodes.find(codeOf('PRAX-1')))?.uses).toBe(1);
   });
 
-  test('is done all or not at all', async () => {
+  test('is applied completely or not at all', async () => {
     const stage = await setAppliedStage();
     const failing = makeApplyPaymentEvent({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
     const id = await stage.receive(stage.paidByAnna());
@@ -82,7 +100,7 @@ describe('a paid checkout', () => {
 });
 
 describe('the account of a payment', () => {
-  test('is that of the user who started the checkout, whoever pays', async () => {
+  test('is that of the user who started the checkout, even if another person pays', async () => {
     const { apply, paidByAnna, accessOfAnna, read } = await setAppliedStage();
     await apply(paidByAnna({ payerEmail: 'assistant@example.org' }));
     expect(await accessOfAnna()).toBe('granted');
@@ -90,7 +108,7 @@ describe('the account of a payment', () => {
   });
 
   test.each([null, 'booth-4', '0', '1e3'])(
-    'is found by address where the reference is %j',
+    'is found by address if the reference is %j',
     async (userReference) => {
       const { apply, accessOfAnna } = await setAppliedStage();
       await apply(paidCheckout({ userReference, payerEmail: ' ANNA@example.org ' }));
@@ -98,7 +116,7 @@ describe('the account of a payment', () => {
     },
   );
 
-  test('is made for an address that nobody has, in English and without a session', async () => {
+  test('is created for an unknown address, in English and without a session', async () => {
     const { apply, read } = await setAppliedStage();
     expect(await apply(paidCheckout({ userReference: null, payerEmail: 'New@Example.org' }))).toBe('granted');
     expect(await read(({ users }) => [...users.values()].at(-1))).toMatchObject({
@@ -116,7 +134,7 @@ describe('the account of a payment', () => {
     expect(await users.find(id)).toMatchObject({ language: 'fr', mapAccess: 'granted' });
   });
 
-  test('is not made again for a user who is gone: a person must look at the payment', async () => {
+  test('is not created again for a deleted user; a person must look at the payment', async () => {
     const { apply, verdictOn, read, receipts } = await setAppliedStage();
     const event = paidCheckout({ userReference: '99', payerEmail: 'gone@example.org' });
     expect(await apply(event)).toBe('needs_review');
@@ -125,7 +143,7 @@ describe('the account of a payment', () => {
     expect(await receipts()).toEqual([]);
   });
 
-  test('is not made again when they are gone only after their payment was accepted', async () => {
+  test('is not created again if the user was deleted after the payment was accepted', async () => {
     const { apply, unitOfWork, clock, read, receipts } = await setAppliedStage();
     const gone = { kind: 'review', reason: 'unknown_account' } as const;
     await unitOfWork.run(async ({ purchases }) => {
@@ -138,13 +156,13 @@ describe('the account of a payment', () => {
     expect(await receipts()).toEqual([]);
   });
 
-  test.each([null, 'not an address'])('is missing where the payer has no address: %j', async (payerEmail) => {
+  test.each([null, 'not an address'])('is missing if the payer has no address: %j', async (payerEmail) => {
     const { apply, verdictOn } = await setAppliedStage();
     expect(await apply(paidCheckout({ userReference: null, payerEmail }))).toBe('needs_review');
     expect(await verdictOn()).toEqual({ kind: 'review', reason: 'no_account' });
   });
 
-  test('is not made for a payment that is wrong', async () => {
+  test('is not created for a wrong payment', async () => {
     const { apply, read } = await setAppliedStage();
     const wrong = paidCheckout({ userReference: null, payerEmail: 'new@example.org', amountCents: 1 });
     expect(await apply(wrong)).toBe('needs_review');
@@ -171,7 +189,7 @@ describe('a payment that is not as expected', () => {
     expect(await receipts()).toEqual([]);
   });
 
-  test('is real money where real money is taken', async () => {
+  test('must be real money if real money is expected', async () => {
     const stage = await setAppliedStage();
     const applyLive = makeApplyPaymentEvent({ ...stage, takesRealMoney: true });
     expect(await applyLive(await stage.receive(stage.paidByAnna()))).toBe('needs_review');
@@ -195,18 +213,15 @@ describe('refunds and disputes', () => {
     ['an open dispute', [dispute('open')], 'revoked'],
     ['a dispute that is won', [dispute('open'), dispute('won')], 'granted'],
     ['a dispute that is lost', [dispute('open'), dispute('lost')], 'revoked'],
-  ] as const)(
-    'leave the access as it should be after %s, in either order of arrival',
-    async (_, later, access) => {
-      const [usual, reordered] = [await setAppliedStage(), await setAppliedStage()];
-      for (const event of [usual.paidByAnna(), ...later]) await usual.apply(event);
-      for (const event of [...later.toReversed(), reordered.paidByAnna()]) await reordered.apply(event);
-      expect(await usual.accessOfAnna()).toBe(access);
-      expect(await reordered.accessOfAnna()).toBe(access);
-    },
-  );
+  ] as const)('lead to the right access after %s, in either order of arrival', async (_, later, access) => {
+    const [usual, reordered] = [await setAppliedStage(), await setAppliedStage()];
+    for (const event of [usual.paidByAnna(), ...later]) await usual.apply(event);
+    for (const event of [...later.toReversed(), reordered.paidByAnna()]) await reordered.apply(event);
+    expect(await usual.accessOfAnna()).toBe(access);
+    expect(await reordered.accessOfAnna()).toBe(access);
+  });
 
-  test('owe no receipt for a payment that was refunded before it became known, and still count its code', async () => {
+  test('send no receipt for a payment that was refunded before it became known, and still count its code', async () => {
     const { apply, paidByAnna, addCode, receipts, practitionerCodes } = await setAppliedStage();
     await addCode('PRAX-1');
     await apply(refund());
@@ -215,13 +230,13 @@ describe('refunds and disputes', () => {
     expect((await practitionerCodes.find(codeOf('PRAX-1')))?.uses).toBe(1);
   });
 
-  test('owe no second receipt when a dispute is won', async () => {
+  test('send no second receipt if a dispute is won', async () => {
     const { apply, paidByAnna, receipts } = await setAppliedStage();
     for (const event of [paidByAnna(), dispute('open'), dispute('won')]) await apply(event);
     expect(await receipts()).toHaveLength(1);
   });
 
-  test('leave the access that another payment gives', async () => {
+  test('do not change the access that another payment gives', async () => {
     const { apply, paidByAnna, accessOfAnna } = await setAppliedStage();
     await apply(paidByAnna());
     await apply(paidByAnna({ payment: paymentKey('pi_2') }));
@@ -231,7 +246,7 @@ describe('refunds and disputes', () => {
     expect(await accessOfAnna()).toBe('revoked');
   });
 
-  test('of payments that nobody here made leave a trace, and touch nobody', async () => {
+  test('of unknown payments are recorded, and affect no user', async () => {
     const { apply, accessOfAnna, purchases } = await setAppliedStage();
     expect(await apply(refund({ payment: paymentKey('pi_shop') }))).toBe('applied');
     const trace = await purchases.find(paymentKey('pi_shop'));

@@ -13,7 +13,7 @@ async function setSandboxStage() {
 }
 
 describe('paying in the sandbox', () => {
-  test('hands the checkout on record to the cashier', async () => {
+  test('passes the stored checkout to the cashier', async () => {
     const { checkouts, checkout } = await setSandboxStage();
     const paid: Checkout[] = [];
     const pay = async (each: Checkout) => Ok(void paid.push(each));
@@ -22,14 +22,14 @@ describe('paying in the sandbox', () => {
     expect(paid).toEqual([checkout]);
   });
 
-  test('tells that the webhook did not take it', async () => {
+  test('reports that the webhook did not accept it', async () => {
     const { checkouts, checkout } = await setSandboxStage();
     const pay = async () => Err({ kind: 'payment_unavailable' } as const);
     const payInSandbox = makePayInSandbox({ checkouts, sandboxCashier: { pay } });
     expect((await payInSandbox(checkout.id)).isErr()).toBe(true);
   });
 
-  test('knows no other checkouts', async () => {
+  test('refuses an unknown checkout', async () => {
     const { checkouts } = await setSandboxStage();
     const pay = async () => Ok(undefined);
     const payInSandbox = makePayInSandbox({ checkouts, sandboxCashier: { pay } });

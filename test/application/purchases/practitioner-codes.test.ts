@@ -14,7 +14,7 @@ const setCodeStage = () => {
     createCode: makeCreateCode(stage),
     listCodes: makeListCodes(stage),
     disableCode: makeDisableCode(stage),
-    showPrice: makeShowPrice(stage),
+    showPrice: (code: string) => makeShowPrice(stage)({ code, client: '192.0.2.1' }),
   };
 };
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 const limitless = { maxUses: null, expiresAt: null };
 
 describe('a code that is created', () => {
-  test('lowers the price from then on, however it is typed', async () => {
+  test('lowers the price from then on, in any spelling', async () => {
     const expiresAt = new Date(stage.clock.now().getTime() + hours(1));
 
     const created = expectOk(await stage.createCode({ code: ' coach-1 ', maxUses: 3, expiresAt }));
@@ -46,7 +46,7 @@ describe('a code that is created', () => {
     expect(await stage.listCodes()).toEqual([]);
   });
 
-  test('is refused when it would have expired already', async () => {
+  test('is refused if it would have expired already', async () => {
     const refusal = expectErr(
       await stage.createCode({ code: 'COACH-1', maxUses: null, expiresAt: stage.clock.now() }),
     );
@@ -55,7 +55,7 @@ describe('a code that is created', () => {
     expect(await stage.listCodes()).toEqual([]);
   });
 
-  test('is refused when there is one, which stays as it is, also if it is disabled', async () => {
+  test('is refused if it exists already, even if disabled; the existing one does not change', async () => {
     expectOk(await stage.createCode({ code: 'COACH-1', maxUses: 3, expiresAt: null }));
     expect(expectErr(await stage.createCode({ code: 'coach-1', ...limitless }))).toEqual({
       kind: 'code_exists',
@@ -70,7 +70,7 @@ describe('a code that is created', () => {
 });
 
 describe('the list of codes', () => {
-  test('tells the state of each and how often it was used', async () => {
+  test('shows the state of each and how often it was used', async () => {
     const { createCode, listCodes, disableCode, practitionerCodes, clock } = stage;
     const expiresAt = new Date(clock.now().getTime() + hours(1));
     const used = expectOk(await createCode({ code: 'D-used', maxUses: 1, expiresAt: null }));
@@ -91,7 +91,7 @@ describe('the list of codes', () => {
 });
 
 describe('a code that is disabled', () => {
-  test('is unknown to whoever asks for its price', async () => {
+  test('is unknown when its price is requested', async () => {
     expectOk(await stage.createCode({ code: 'COACH-1', ...limitless }));
 
     expect(expectOk(await stage.disableCode(' coach-1'))).toBe('COACH-1');
@@ -103,7 +103,7 @@ describe('a code that is disabled', () => {
     });
   });
 
-  test.each(['COACH-2', 'a b', ''])('must be one that there is, unlike %j', async (typed) => {
+  test.each(['COACH-2', 'a b', ''])('must exist, unlike %j', async (typed) => {
     expectOk(await stage.createCode({ code: 'COACH-1', ...limitless }));
 
     expect(expectErr(await stage.disableCode(typed))).toEqual({ kind: 'code_unknown' });

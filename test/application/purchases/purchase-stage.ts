@@ -18,7 +18,7 @@ import { expectOk } from '../../support/expect-ok.ts';
 import { codeOf } from '../../support/payments.ts';
 import { setStage } from '../in-memory-stage.ts';
 
-/** Takes every body for genuine but one: its signature must be `genuine`. */
+/** Accepts any body if the signature is `genuine`. */
 const plainReader: WebhookReader = {
   read: async (body, signature) =>
     signature === 'genuine'
@@ -26,7 +26,7 @@ const plainReader: WebhookReader = {
       : Err({ kind: 'webhook_signature_invalid' }),
 };
 
-/** Opens checkouts at an address that tells them apart, unless it is closed. */
+/** Opens each checkout at a different address, unless the service is closed. */
 class PlainPaymentService implements PaymentService {
   isClosed = false;
 
@@ -39,7 +39,10 @@ class PlainPaymentService implements PaymentService {
 
 export const appUrl = 'https://app.example.com/';
 
-/** The use cases of purchases on one stage, and the steps that a test takes before its own. */
+/** The use cases of purchases on one stage, and the steps that a test needs before its own. */
+const somebody = '192.0.2.1';
+type CheckoutRequest = Parameters<ReturnType<typeof makeStartCheckout>>[0];
+
 export function setPurchaseStage() {
   const stage = setStage();
   const paymentService = new PlainPaymentService();
@@ -69,8 +72,9 @@ export function setPurchaseStage() {
 
   return {
     ...deps,
-    showPrice: makeShowPrice(deps),
-    startCheckout: makeStartCheckout(deps),
+    showPrice: (code: string | undefined, client = somebody) => makeShowPrice(deps)({ code, client }),
+    startCheckout: (request: Omit<CheckoutRequest, 'client'> & Partial<CheckoutRequest>) =>
+      makeStartCheckout(deps)({ client: somebody, ...request }),
     receivePaymentEvent,
     applyPaymentEvent,
     sendReceipt: makeSendReceipt(deps),

@@ -8,14 +8,14 @@ import { setPurchaseStage } from './purchase-stage.ts';
 const bodyOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
 describe('receiving a payment event', () => {
-  test('puts it on record together with the job that applies it', async () => {
+  test('stores it together with the job that applies it', async () => {
     const { receive, paymentEvents, jobs } = setPurchaseStage();
     const id = await receive(paidCheckout());
     expect(await paymentEvents.find(id)).toEqual({ id, type: 'a.test', event: paidCheckout() });
     expect(await jobs('apply_payment_event')).toEqual([{ kind: 'apply_payment_event', eventId: id }]);
   });
 
-  test('makes one job of an event that comes twice', async () => {
+  test('creates one job for an event that arrives twice', async () => {
     const { receive, jobs } = setPurchaseStage();
     await Promise.all([receive(paidCheckout(), 'evt_same'), receive(paidCheckout(), 'evt_same')]);
     await receive(paidCheckout(), 'evt_same');
@@ -39,7 +39,7 @@ describe('receiving a payment event', () => {
     expect(await read(({ paymentEvents }) => paymentEvents.size)).toBe(0);
   });
 
-  test('leaves neither a record nor a job when the database fails, so that the event comes again', async () => {
+  test('leaves neither a record nor a job if the database fails, so that the event is sent again', async () => {
     const stage = setPurchaseStage();
     const failing = makeReceivePaymentEvent({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
     const body = bodyOf({ id: 'evt_1', type: 'a.test', event: paidCheckout() });

@@ -12,7 +12,7 @@ async function setPaidStage() {
 }
 
 describe('a receipt', () => {
-  test('tells amount, day and the way on, in the language of the buyer', async () => {
+  test('contains amount, day and the next step, in the language of the buyer', async () => {
     const { sendReceipt, mailer } = await setPaidStage();
     expect(await sendReceipt(payment)).toBe('sent');
     expect(mailer.sent).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('a receipt', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  test('stays owed while the mail server is out, under one mail id', async () => {
+  test('is retried after an outage of the mail server, with the same mail id', async () => {
     const { sendReceipt, mailer, mailRecord } = await setPaidStage();
     mailer.failNext();
     await expect(sendReceipt(payment)).rejects.toThrow('did not take the mail');
@@ -42,7 +42,7 @@ describe('a receipt', () => {
     expect(await sendReceipt(payment)).toBe('sent');
   });
 
-  test('is not tried again when the mail server will never take it', async () => {
+  test('is not retried if the mail server rejects it for good', async () => {
     const { sendReceipt, mailer } = await setPaidStage();
     mailer.rejectNext('550');
     expect(await sendReceipt(payment)).toBe('rejected');
@@ -50,27 +50,27 @@ describe('a receipt', () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  test('is not owed for a payment that was refunded meanwhile', async () => {
+  test('is not sent for a payment that was refunded in the meantime', async () => {
     const { sendReceipt, apply, mailer } = await setPaidStage();
     await apply(refund());
     expect(await sendReceipt(payment)).toBe('nothing_owed');
     expect(mailer.sent).toEqual([]);
   });
 
-  test('is owed for a payment that is disputed: it was made', async () => {
+  test('is sent for a disputed payment, because the payment was made', async () => {
     const { sendReceipt, apply } = await setPaidStage();
     await apply(dispute('open'));
     expect(await sendReceipt(payment)).toBe('sent');
   });
 
-  test('is not owed for what is unknown or under review', async () => {
+  test('is not sent for a payment that is unknown or under review', async () => {
     const { sendReceipt, apply } = await setPaidStage();
     await apply(paidCheckout({ payment: paymentKey('pi_2'), amountCents: 1 }));
     expect(await sendReceipt(paymentKey('pi_2'))).toBe('nothing_owed');
     expect(await sendReceipt(paymentKey('pi_3'))).toBe('nothing_owed');
   });
 
-  test('is not owed to a buyer who is gone', async () => {
+  test('is not sent to a deleted buyer', async () => {
     const { sendReceipt, read, anna } = await setPaidStage();
     await read(({ users }) => users.delete(anna.id));
     expect(await sendReceipt(payment)).toBe('nothing_owed');

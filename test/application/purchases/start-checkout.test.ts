@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
 import { makeStartCheckout } from '../../../src/application/purchases/start-checkout.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
-import { paidCheckout } from '../../support/payments.ts';
+import { paidCheckout, refund } from '../../support/payments.ts';
 import { tokenNumber } from '../../support/sequential-token-mint.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
 
+const hour = 3_600_000;
 const call: IdempotentCall = { operation: 'startCheckout', key: 'key-1', fingerprint: 'f' };
 
 async function setCheckoutStage() {
@@ -20,7 +21,7 @@ async function setCheckoutStage() {
 }
 
 describe('starting a checkout', () => {
-  test('records it with its price and opens it at the payment service', async () => {
+  test('stores it with its price and opens it at the payment service', async () => {
     const { startCheckout, anna, recorded, clock } = await setCheckoutStage();
     expect(expectOk(await startCheckout({ user: anna }))).toEqual({
       url: `https://pay.example.com/${tokenNumber(1)}`,
@@ -39,7 +40,7 @@ describe('starting a checkout', () => {
     ]);
   });
 
-  test('takes a practitioner code in any case, and does not use it up', async () => {
+  test('accepts a practitioner code in any case, and does not use it up', async () => {
     const { startCheckout, anna, addCode, recorded, practitionerCodes } = await setCheckoutStage();
     await addCode('PRAX-1', { maxUses: 1 });
     const started = expectOk(await startCheckout({ user: anna, practitionerCode: 'prax-1' }));
@@ -49,14 +50,14 @@ describe('starting a checkout', () => {
     expect((await practitionerCodes.find(checkout?.practitionerCode ?? ('' as never)))?.uses).toBe(0);
   });
 
-  test('refuses a code that is not taken, and records nothing', async () => {
+  test('refuses an invalid code, and stores nothing', async () => {
     const { startCheckout, anna, recorded } = await setCheckoutStage();
     const refusal = expectErr(await startCheckout({ user: anna, practitionerCode: 'NOBODYS' }));
     expect(refusal).toEqual({ kind: 'practitioner_code_refused', reason: 'unknown' });
     expect(await recorded()).toEqual([]);
   });
 
-  test('refuses an owner, and nobody else', async () => {
+  test('refuses a user who has the map, and nobody else', async () => {
     const { startCheckout, anna, recorded } = await setCheckoutStage();
     const owner = { ...anna, mapAccess: 'granted' } as const;
     expect(expectErr(await startCheckout({ user: owner })).kind).toBe('already_purchased');
@@ -64,7 +65,7 @@ describe('starting a checkout', () => {
     expectOk(await startCheckout({ user: { ...anna, mapAccess: 'revoked' } }));
   });
 
-  test('repeated with one key opens the same checkout, also for who owns the map by now', async () => {
+  test('repeated with one key opens the same checkout, even if the user has the map by now', async () => {
     const { startCheckout, anna, recorded } = await setCheckoutStage();
     const first = expectOk(await startCheckout({ user: anna, call }));
     expect(expectOk(await startCheckout({ user: anna, call }))).toEqual(first);
@@ -72,26 +73,49 @@ describe('starting a checkout', () => {
     expect(await recorded()).toHaveLength(1);
   });
 
-  test('without a key is a new one each time', async () => {
-    const { startCheckout, anna, recorded } = await setCheckoutStage();
-    const [one, other] = [await startCheckout({ user: anna }), await startCheckout({ user: anna })];
-    expect(expectOk(one).url).not.toBe(expectOk(other).url);
-    expect(await recorded()).toHaveLength(2);
-  });
-
-  test('keeps the checkout when the payment service is out: the same key opens it later, at its price', async () => {
-    const { startCheckout, anna, addCode, paymentService, recorded, clock } = await setCheckoutStage();
-    await addCode('PRAX-1', { expiresAt: new Date(clock.now().getTime() + 1000) });
-    const wish = { user: anna, practitionerCode: 'PRAX-1', call };
-    paymentService.isClosed = true;
-    expect(expectErr(await startCheckout(wish))).toEqual({ kind: 'payment_unavailable' });
-    paymentService.isClosed = false;
-    clock.advance(2000);
-    expect(expectOk(await startCheckout(wish)).priceCents).toBe(17_700);
+  test('without a key opens the same one again while it can be paid, even for simultaneous requests', async () => {
+    const { startCheckout, anna, recorded, clock } = await setCheckoutStage();
+    const [one, other] = await Promise.all([startCheckout({ user: anna }), startCheckout({ user: anna })]);
+    clock.advance(12 * hour - 1);
+    const later = await startCheckout({ user: anna, call });
+    expect(new Set([one, other, later].map((started) => expectOk(started).url)).size).toBe(1);
     expect(await recorded()).toHaveLength(1);
   });
 
-  test('asks the payment service for nothing that is not on record', async () => {
+  test('is a new one for another price, another code, or a page that may expire soon', async () => {
+    const { startCheckout, anna, addCode, recorded, clock } = await setCheckoutStage();
+    await addCode('PRAX-1');
+    await addCode('PRAX-2');
+    for (const practitionerCode of [undefined, 'PRAX-1', 'PRAX-2'])
+      expectOk(await startCheckout({ user: anna, practitionerCode }));
+    expect(await recorded()).toHaveLength(3);
+    clock.advance(12 * hour);
+    expectOk(await startCheckout({ user: anna }));
+    expect(await recorded()).toHaveLength(4);
+  });
+
+  test('is a new one after a refunded payment', async () => {
+    const { startCheckout, anna, apply, recorded, clock } = await setCheckoutStage();
+    expectOk(await startCheckout({ user: anna }));
+    await apply(paidCheckout({ userReference: String(anna.id), occurredAtMs: clock.now().getTime() }));
+    await apply(refund());
+    expectOk(await startCheckout({ user: { ...anna, mapAccess: 'revoked' } }));
+    expect(await recorded()).toHaveLength(2);
+  });
+
+  test('keeps the checkout during an outage of the payment service: the same key opens it later, at its price', async () => {
+    const { startCheckout, anna, addCode, paymentService, recorded, clock } = await setCheckoutStage();
+    await addCode('PRAX-1', { expiresAt: new Date(clock.now().getTime() + 1000) });
+    const request = { user: anna, practitionerCode: 'PRAX-1', call };
+    paymentService.isClosed = true;
+    expect(expectErr(await startCheckout(request))).toEqual({ kind: 'payment_unavailable' });
+    paymentService.isClosed = false;
+    clock.advance(2000);
+    expect(expectOk(await startCheckout(request)).priceCents).toBe(17_700);
+    expect(await recorded()).toHaveLength(1);
+  });
+
+  test('opens no checkout at the payment service that is not stored', async () => {
     const stage = await setCheckoutStage();
     const opened: unknown[] = [];
     const paymentService = {
@@ -102,11 +126,13 @@ describe('starting a checkout', () => {
     };
     const unitOfWork = failingAtCommit(stage.unitOfWork);
     const startCheckout = makeStartCheckout({ ...stage, unitOfWork, paymentService });
-    await expect(startCheckout({ user: stage.anna })).rejects.toThrow('connection was lost');
+    await expect(startCheckout({ user: stage.anna, client: '192.0.2.1' })).rejects.toThrow(
+      'connection was lost',
+    );
     expect(opened).toEqual([]);
   });
 
-  test('is paid at its own price though the code has expired and is used up meanwhile', async () => {
+  test('is paid at its own price even if the code has expired and is used up in the meantime', async () => {
     const { startCheckout, anna, addCode, clock, apply, accessOf, recorded } = await setCheckoutStage();
     await addCode('PRAX-1', { maxUses: 1, expiresAt: new Date(clock.now().getTime() + 1000) });
     expectOk(await startCheckout({ user: anna, practitionerCode: 'PRAX-1' }));
@@ -122,4 +148,39 @@ describe('starting a checkout', () => {
     );
     expect(await accessOf(anna.id)).toBe('granted');
   });
+});
+
+describe('of twenty checkouts an hour', () => {
+  test('only those that were opened count', async () => {
+    const { startCheckout, anna, paymentService } = await setCheckoutStage();
+    for (let time = 0; time < 5; time += 1)
+      expectErr(await startCheckout({ user: anna, practitionerCode: 'NOBODYS' }));
+    paymentService.isClosed = true;
+    for (let time = 0; time < 25; time += 1) expectErr(await startCheckout({ user: anna }));
+    paymentService.isClosed = false;
+    for (let time = 0; time < 20; time += 1) expectOk(await startCheckout({ user: anna }));
+    expect(expectErr(await startCheckout({ user: anna }))).toMatchObject({
+      kind: 'rate_limited',
+      bucket: 'checkouts_per_user',
+      limit: { points: 20, windowSeconds: 3600 },
+    });
+  });
+
+  test('none is lost if the database fails', async () => {
+    const stage = await setCheckoutStage();
+    const failing = makeStartCheckout({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
+    for (let time = 0; time < 25; time += 1)
+      await expect(failing({ user: stage.anna, client: '192.0.2.1' })).rejects.toThrow('connection was lost');
+    expectOk(await stage.startCheckout({ user: stage.anna }));
+  });
+});
+
+test('a checkout that was started with a code is opened again even if the client may try no more codes', async () => {
+  const { startCheckout, showPrice, anna, addCode } = await setCheckoutStage();
+  await addCode('PRAX-1');
+  const request = { user: anna, practitionerCode: 'PRAX-1', call };
+  const first = expectOk(await startCheckout(request));
+  for (let time = 0; time < 20; time += 1) expectErr(await showPrice('NOBODYS'));
+  expect(expectErr(await startCheckout({ ...request, call: undefined })).kind).toBe('rate_limited');
+  expect(expectOk(await startCheckout(request))).toEqual(first);
 });

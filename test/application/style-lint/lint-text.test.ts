@@ -1,19 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
-import { Err } from 'ts-results';
+import { Err, Ok } from 'ts-results';
 import { inlineStyleLinter } from '../../../src/adapters/outbound/style-lint/inline-style-linter.ts';
 import type { DetectedLanguage } from '../../../src/application/ports/language-detector.ts';
 import type { LintRequest } from '../../../src/application/ports/style-linter.ts';
-import type { RuleWishes } from '../../../src/application/style-lint/judge-rule-wishes.ts';
-import { type LintInput, makeLintText } from '../../../src/application/style-lint/lint-text.ts';
+import type { RuleSettings } from '../../../src/application/style-lint/judge-rule-settings.ts';
+import {
+  type LintedText,
+  type LintInput,
+  makeLintText,
+} from '../../../src/application/style-lint/lint-text.ts';
 import { expectErr, expectOk } from '../../support/expect-ok.ts';
 
-const noWishes: RuleWishes = { enable: [], disable: [], options: {} };
+const noRuleSettings: RuleSettings = { enable: [], disable: [], options: {} };
 
 const anInput = (changes: Partial<LintInput> = {}): LintInput => ({
   text: 'A plain text.',
   language: 'auto',
   format: 'plain',
-  rules: noWishes,
+  engines: ['style'],
+  rules: noRuleSettings,
   terms: [],
   ignoreWords: [],
   minSeverity: 'suggestion',
@@ -22,9 +27,13 @@ const anInput = (changes: Partial<LintInput> = {}): LintInput => ({
   ...changes,
 });
 
-/** The use case, with what its linter was asked. */
+/**
+ * The use case, and the requests that its linters received. The grammar linter returns the same findings as the style
+ * linter.
+ */
 function stage(detected: DetectedLanguage = { language: 'fr', confidence: 0.7 }) {
   const asked: LintRequest[] = [];
+  const askedOfGrammar: LintRequest[] = [];
   const lintText = makeLintText({
     languageDetector: { detect: () => detected },
     styleLinter: {
@@ -33,12 +42,18 @@ function stage(detected: DetectedLanguage = { language: 'fr', confidence: 0.7 })
         return inlineStyleLinter.lint(request);
       },
     },
+    grammarLinter: {
+      lint: async (request) => {
+        askedOfGrammar.push(request);
+        return Ok({ ...expectOk(await inlineStyleLinter.lint(request)), isIncomplete: true });
+      },
+    },
   });
-  return { lintText, asked };
+  return { lintText, asked, askedOfGrammar };
 }
 
 describe('linting a text', () => {
-  test('reads it in the language that it seems to be in', async () => {
+  test('reads it in the detected language', async () => {
     const { lintText, asked } = stage();
     const { language } = expectOk(await lintText(anInput()));
     expect(language).toEqual({ code: 'fr', isDetected: true, confidence: 0.7 });
@@ -50,16 +65,16 @@ describe('linting a text', () => {
     ['en-US', 'en', 'en-US'],
     ['en-GB', 'en', 'en-GB'],
     ['fr', 'fr', undefined],
-  ] as const)('reads it as %s if it is told so', async (named, language, variant) => {
+  ] as const)('reads it as %s if requested', async (named, language, variant) => {
     const { lintText, asked } = stage();
     const linted = expectOk(await lintText(anInput({ language: named })));
     expect(linted.language).toEqual({ code: named, isDetected: false, confidence: 1 });
     expect(asked[0]?.settings).toMatchObject({ language, variant });
   });
 
-  test('hands on every wish', async () => {
+  test('passes on every option', async () => {
     const { lintText, asked } = stage();
-    const wishes = {
+    const options = {
       terms: [{ prefer: 'a', avoid: ['b'], isCaseSensitive: true, severity: 'error' }],
       ignoreWords: ['c'],
       minSeverity: 'warning',
@@ -71,17 +86,17 @@ describe('linting a text', () => {
       disable: ['usage/confused'],
       options: { 'clarity/long-sentence': { max_words: 12 } },
     };
-    expectOk(await lintText(anInput({ ...wishes, rules, format: 'markdown', language: 'en' })));
+    expectOk(await lintText(anInput({ ...options, rules, format: 'markdown', language: 'en' })));
     expect(asked).toEqual([
       {
         text: 'A plain text.',
         format: 'markdown',
-        settings: { ...wishes, ...rules, language: 'en', variant: undefined },
+        settings: { ...options, ...rules, language: 'en', variant: undefined },
       },
     ]);
   });
 
-  test.each<[string, Partial<RuleWishes>, object[]]>([
+  test.each<[string, Partial<RuleSettings>, object[]]>([
     [
       'rules that do not exist',
       { enable: ['clarity/nix', 'clarity/*', 'nix/*'], disable: ['toString'] },
@@ -127,25 +142,80 @@ describe('linting a text', () => {
         },
       ],
     ],
-  ])('refuses %s, and reads nothing', async (_, wishes, faults) => {
+  ])('refuses %s, and reads nothing', async (_, changes, faults) => {
     const { lintText, asked } = stage();
-    const refused = await lintText(anInput({ rules: { ...noWishes, ...wishes } }));
+    const refused = await lintText(anInput({ rules: { ...noRuleSettings, ...changes } }));
     expect(expectErr(refused)).toEqual({ kind: 'rules_refused', faults });
     expect(asked).toEqual([]);
   });
 
-  test('takes options at the ends of their range', async () => {
+  test('accepts options at the ends of their range', async () => {
     const { lintText } = stage();
     const options = { 'clarity/long-sentence': { max_words: 5 }, 'clarity/many-commas': { max_commas: 50 } };
-    expect((await lintText(anInput({ rules: { ...noWishes, options } }))).isOk()).toBe(true);
+    expect((await lintText(anInput({ rules: { ...noRuleSettings, options } }))).isOk()).toBe(true);
   });
 
-  test('passes on that the linter has too much to do', async () => {
-    const refusal = { kind: 'overloaded', retryAfterSeconds: 3 } as const;
-    const lintText = makeLintText({
-      languageDetector: { detect: () => ({ language: 'en', confidence: 0 }) },
-      styleLinter: { lint: async () => Err(refusal) },
-    });
-    expect(expectErr(await lintText(anInput()))).toEqual(refusal);
+  test.each(['styleLinter', 'grammarLinter'] as const)(
+    'passes on that the %s is overloaded',
+    async (name) => {
+      const refusal = { kind: 'overloaded', retryAfterSeconds: 3 } as const;
+      const lintText = makeLintText({
+        languageDetector: { detect: () => ({ language: 'en', confidence: 0 }) },
+        styleLinter: inlineStyleLinter,
+        grammarLinter: inlineStyleLinter,
+        [name]: { lint: async () => Err(refusal) },
+      });
+      expect(expectErr(await lintText(anInput({ engines: ['style', 'grammar'] })))).toEqual(refusal);
+    },
+  );
+});
+
+describe('checking grammar', () => {
+  const text = 'Please log in. The the end.';
+  const terms = [
+    { prefer: 'sign in', avoid: ['log in'], isCaseSensitive: false, severity: 'warning' },
+  ] as const;
+  const english = { text, terms, language: 'en' } as const;
+  const ids = ({ report }: LintedText): readonly string[] => report.findings.map(({ ruleId }) => ruleId);
+
+  test('happens only if the request asks for it', async () => {
+    const { lintText, askedOfGrammar } = stage();
+    const linted = expectOk(await lintText(anInput(english)));
+    expect(linted.engines).toEqual([{ engine: 'style', status: 'complete' }]);
+    expect(askedOfGrammar).toEqual([]);
+  });
+
+  test('passes on every option, and room for findings that are dropped', async () => {
+    const { lintText, asked, askedOfGrammar } = stage();
+    const both = { engines: ['style', 'grammar'], maxFindings: 7 } as const;
+    const { report, engines } = expectOk(await lintText(anInput({ ...english, ...both })));
+    const [request] = asked;
+    expect(askedOfGrammar).toEqual([{ ...request, settings: { ...request?.settings, maxFindings: 1000 } }]);
+    expect(engines).toEqual([
+      { engine: 'style', status: 'complete' },
+      { engine: 'grammar', status: 'incomplete' },
+    ]);
+    expect(report).toMatchObject({ total: 2, isIncomplete: true });
+  });
+
+  test('reports nothing about style if only grammar is asked for', async () => {
+    const { lintText, asked } = stage();
+    const linted = expectOk(await lintText(anInput({ ...english, engines: ['grammar'] })));
+    expect(linted.engines).toEqual([{ engine: 'grammar', status: 'incomplete' }]);
+    expect(ids(linted)).toEqual(['consistency/terms', 'mechanics/repeated-word']);
+    expect(asked[0]?.settings.disable).toContain('consistency/*');
+    expect(linted.report.metrics.words).toBe(6);
+  });
+
+  test('says of other languages that it does not know them', async () => {
+    const { lintText, askedOfGrammar } = stage();
+    const french = { ...english, language: 'fr', engines: ['grammar', 'style'] } as const;
+    const linted = expectOk(await lintText(anInput(french)));
+    expect(linted.engines).toEqual([
+      { engine: 'grammar', status: 'language_not_supported' },
+      { engine: 'style', status: 'complete' },
+    ]);
+    expect(ids(linted)).toContain('consistency/terms');
+    expect(askedOfGrammar).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { addressOf, days, minutes } from '../../support/builders.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 describe('purging expired rows', () => {
-  test('deletes what has ended by now, and nothing of the user', async () => {
+  test('deletes what has expired by now, and nothing of the user', async () => {
     const stage = setStage();
     const purge = makePurgeExpiredRows(stage);
     const { id } = await stage.users.admit(addressOf('anna@example.org'), 'en', stage.clock.now());
@@ -18,7 +18,7 @@ describe('purging expired rows', () => {
     expect(await stage.read(({ users, sessions }) => [users.size, sessions.size])).toEqual([1, 0]);
   });
 
-  test('goes in batches of 1000 rows', async () => {
+  test('works in batches of 1000 rows', async () => {
     const { clock } = setStage();
     const purges: unknown[] = [];
     const purge = makePurgeExpiredRows({

@@ -32,7 +32,7 @@ describe('what may be recommended', () => {
     expect(ids.slice(3)).toEqual(shippedBooks.map(({ sku }) => `book:${sku}`));
   });
 
-  test.each(texts)('has a reason and a way on within their limits: $id in $language', (product) => {
+  test.each(texts)('has a reason and a next step within their limits: $id in $language', (product) => {
     for (const text of [product.reason, product.integrationPath]) {
       expect(text.length).toBeLessThanOrEqual(longestReason);
       expect(text).toMatch(/^\S.{20,}\S$/u);
@@ -40,26 +40,26 @@ describe('what may be recommended', () => {
     }
   });
 
-  test.each(texts)('has a question to go on with within its limit: $id in $language', ({ followUp }) => {
+  test.each(texts)('has a next question within its limit: $id in $language', ({ followUp }) => {
     expect(followUp.length).toBeLessThanOrEqual(longestFollowUp);
     expect(followUp).toMatch(/^\S.*\?$/u);
   });
 
-  test('tells where a book is found, its edition and its language, in both languages', () => {
+  test('says where a book is found, its edition and its language, in both languages', () => {
     const tides = productsOf([book]).at(-1);
     expect(tides?.texts.en.reason).toBe('“Tides” (ebook, in English): How to wait.');
     expect(tides?.texts.fr.reason).toBe('« Tides » (livre numérique, en anglais) : How to wait.');
     expect(tides?.texts.fr.integrationPath).toMatch(/^GET \/books\/EN-EB-TIDES montre/);
   });
 
-  test('calls both editions of a title by one name', () => {
+  test('uses one name for both editions of a title', () => {
     const names = productsOf([book, { ...book, sku: 'EN-PB-TIDES', type: 'print' }]).map(
       (one) => one.texts.en.name,
     );
     expect(names.slice(3)).toEqual(['Tides', 'Tides']);
   });
 
-  test.each(languages)('comes with questions to go on within their limit, in %s', (language) => {
+  test.each(languages)('has opening questions within their limit, in %s', (language) => {
     for (const text of [openingQuestions[language], wordsInDanger[language]]) {
       expect(text.length).toBeLessThanOrEqual(longestFollowUp);
       expect(text).toContain('?');

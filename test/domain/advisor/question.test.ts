@@ -34,7 +34,7 @@ describe('a question', () => {
     expect(parseQuestion(character.repeat(longestPrompt + 1)).unwrapErr().reason).toBe('too_long');
   });
 
-  test('is not changed by being read again', () => {
+  test('does not change when it is read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (raw) => {
         const once = parseQuestion(raw);

@@ -36,11 +36,11 @@ describe('a key', () => {
   });
 
   test.each([
-    [true, 'it was never used', null],
-    [true, 'that is 5 minutes old', at(-minutes(5))],
-    [false, 'that is younger', at(1 - minutes(5))],
-    [false, 'that another instance wrote ahead of this clock', at(1)],
-  ])('has its use due to be written: %s for one where %s', (isDue, _, lastUsedAt) => {
+    [true, 'was never used', null],
+    [true, 'has a stored use 5 minutes ago', at(-minutes(5))],
+    [false, 'has a later stored use', at(1 - minutes(5))],
+    [false, 'has a use that another instance stored with a faster clock', at(1)],
+  ])('needs its use stored (%s) if it %s', (isDue, _, lastUsedAt) => {
     expect(touchIsDue(aKey({ lastUsedAt }), now)).toBe(isDue);
   });
 });

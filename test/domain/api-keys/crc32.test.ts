@@ -12,7 +12,7 @@ describe('CRC-32', () => {
     expect(crc32(text)).toBe(value);
   });
 
-  test('is that of zlib for any ASCII text', () => {
+  test('equals that of zlib for any ASCII text', () => {
     const ascii = fc.string({ unit: 'binary-ascii', maxLength: 100 });
     fc.assert(fc.property(ascii, (text) => expect(crc32(text)).toBe(crc32OfZlib(text))));
   });

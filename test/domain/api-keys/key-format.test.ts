@@ -17,18 +17,18 @@ const valueOf = (digits: string): number =>
 const example = keyOf('0aZ9bY8c' as ApiKeyId, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ' as ApiKeySecret);
 
 describe('an API key', () => {
-  test('names the service, and ends with the CRC-32 of all before it in base62', () => {
+  test('starts with the name of the service, and ends with the CRC-32 of all before it in base62', () => {
     expect(base62).toHaveLength(62);
     expect(new Set(base62).size).toBe(62);
     expect(example).toMatch(/^svc_live_0aZ9bY8c_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ[0-9A-Za-z]{6}$/);
     fc.assert(fc.property(keys, (key) => valueOf(key.slice(-6)) === crc32(key.slice(0, -6))));
   });
 
-  test('has one form for all time, which keys in use depend on', () => {
+  test('keeps its form, which existing keys depend on', () => {
     expect(example).toBe('svc_live_0aZ9bY8c_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ4DhOxU');
   });
 
-  test('is read back, with its id', () => {
+  test('can be parsed, with its id', () => {
     fc.assert(
       fc.property(ids, secrets, (id, secret) => {
         const key = keyOf(id, secret);
@@ -37,7 +37,7 @@ describe('an API key', () => {
     );
   });
 
-  test('is no longer one when any character of it changes', () => {
+  test('is invalid if any character changes', () => {
     const anyPlace = fc.nat({ max: example.length - 1 });
     const replacement = fc.oneof(base62Text(1), anyCharacter);
     fc.assert(
@@ -48,7 +48,7 @@ describe('an API key', () => {
     );
   });
 
-  test('is no longer one when two neighbours change places', () => {
+  test('is invalid if two neighbouring characters are exchanged', () => {
     fc.assert(
       fc.property(keys, fc.nat({ max: example.length - 2 }), (key, place) => {
         const [one = '', other = ''] = key.slice(place);

@@ -11,7 +11,7 @@ describe('a checkout path', () => {
     '/@shop/a+b',
     '/...',
     '/.well-known/x',
-  ])('goes from the shop downwards: %s', (path) => expect(isCheckoutPath(path)).toBe(true));
+  ])('is relative to the shop: %s', (path) => expect(isCheckoutPath(path)).toBe(true));
 
   test.each([
     '',
@@ -39,7 +39,7 @@ describe('a checkout path', () => {
     `/${'a'.repeat(200)}`,
   ])('is nothing else: %j', (path) => expect(isCheckoutPath(path)).toBe(false));
 
-  test('leads below the shop, unchanged, whatever it is', () => {
+  test('leads below the shop, unchanged, for any valid path', () => {
     const shops = [
       'https://pay.example.com',
       'https://pay.example.com/shop',

@@ -11,7 +11,7 @@ describe('an ISBN', () => {
     [' 978\u20110\u2013306\u00a040615\u22127'.replace('\u2212', '-'), '9780306406157'],
     ['979-10-90636-07-1', '9791090636071'],
     ['9799100000010', '9799100000010'],
-  ])('is 13 digits, however they are parted: %s', (typed, digits) => {
+  ])('is 13 digits, with any separators: %s', (typed, digits) => {
     expect(expectOk(parseIsbn(typed))).toBe(digits);
   });
 
@@ -42,7 +42,7 @@ describe('an ISBN', () => {
     );
   });
 
-  test('is refused with any one digit changed', () => {
+  test('is refused if any one digit is changed', () => {
     const valid = digits.map(
       (candidates) => candidates.find((candidate) => parseIsbn(candidate).isOk()) ?? '',
     );

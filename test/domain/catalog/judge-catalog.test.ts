@@ -9,7 +9,7 @@ const placesIn = (entries: readonly CatalogEntry[]) =>
   expectErr(judgeCatalog(entries)).map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('a catalog', () => {
-  test('gives its books with every field, in its order', () => {
+  test('returns its books with every field, in its order', () => {
     const books = [aBook({ sku: 'B' }), aBookWithoutIsbn({ sku: 'A', natures: [] })];
     expect(expectOk(judgeCatalog(books.map(entryOf)))).toStrictEqual(books);
   });
@@ -18,12 +18,12 @@ describe('a catalog', () => {
     expect(expectOk(judgeCatalog(shippedBooks.map(entryOf)))).toStrictEqual(shippedBooks);
   });
 
-  test('keeps the digits of an ISBN, and texts in one form of Unicode', () => {
+  test('stores the digits of an ISBN, and texts in one form of Unicode', () => {
     const entry = anEntry({ isbn: '979-9-100000-01-0', title: 'E\u0301nergie' });
     expect(expectOk(judgeCatalog([entry]))).toMatchObject([{ isbn: '9799100000010', title: 'Énergie' }]);
   });
 
-  test('has all of its faults pointed out at once, in the order of the file', () => {
+  test('is refused with all its faults at once, in the order of the file', () => {
     const faults = placesIn([
       anEntry({ sku: 'a', price_cents: 0, natures: ['Creating', 'Sleeping', 'Creating'] }),
       anEntry({ isbn: '9799100000011' }),
@@ -44,12 +44,12 @@ describe('a catalog', () => {
     ]);
   });
 
-  test('has no ISBN twice, however it is written', () => {
+  test('has no ISBN twice, in any spelling', () => {
     const entries = [anEntry({ sku: 'A' }), anEntry({ sku: 'B', isbn: '979 9100000010' })];
     expect(placesIn(entries)).toEqual(['/1/isbn isbn_repeated']);
   });
 
-  test('is neither empty nor endless', () => {
+  test('is neither empty nor too long', () => {
     const books = (count: number) =>
       Array.from({ length: count }, (_, at) => entryOf(aBookWithoutIsbn({ sku: `B-${at}` })));
     expect(placesIn([])).toEqual([' catalog_size']);
@@ -57,7 +57,7 @@ describe('a catalog', () => {
     expect(placesIn(books(mostBooks + 1))).toEqual([' catalog_size']);
   });
 
-  test('tells what to change and never what was there', () => {
+  test('says what to change, but never the wrong value', () => {
     const secret = 'secret\u0000';
     const entry = anEntry({
       sku: secret,
@@ -79,7 +79,7 @@ describe('a catalog', () => {
   });
 });
 
-describe('a book of a catalog', () => {
+describe('a book in a catalog', () => {
   test.each<[keyof CatalogEntry, unknown]>([
     ['sku', 'A'],
     ['sku', '42'],

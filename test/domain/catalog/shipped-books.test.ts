@@ -7,14 +7,14 @@ import { natures } from '../../../src/domain/scoring/dimensions.ts';
 const distinct = (values: readonly string[]): number => new Set(values).size;
 
 describe('the books that come with the service', () => {
-  test('have stock numbers of their own, which say language and edition', () => {
+  test('have different stock numbers, which contain language and edition', () => {
     expect(distinct(shippedBooks.map(({ sku }) => sku))).toBe(shippedBooks.length);
     const prefixes = { ebook: 'EB', print: 'PB' };
     for (const { sku, language, type } of shippedBooks)
       expect(sku).toMatch(new RegExp(`^${language.toUpperCase()}-${prefixes[type]}-[A-Z]+(-[A-Z]+)*$`));
   });
 
-  test('cost between 9.90 and 39 dollars, on paper more than as an ebook', () => {
+  test('cost between 9.90 and 39 dollars, and more on paper than as an ebook', () => {
     const unusual = shippedBooks.filter(
       ({ priceCents }) => !Number.isInteger(priceCents) || priceCents < 990 || priceCents > 3900,
     );
@@ -55,7 +55,7 @@ describe('the books that come with the service', () => {
     },
   );
 
-  test('stand on one shelf or the other', () => {
+  test('are on one shelf or the other', () => {
     expect(languages.flatMap((language) => shelfIn(shippedBooks, language))).toHaveLength(
       shippedBooks.length,
     );

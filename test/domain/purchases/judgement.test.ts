@@ -12,7 +12,7 @@ describe('a paid checkout', () => {
     ['the price for a known practitioner code', { amountCents: 17_700 }, { hasKnownCode: true }],
     ['the public price in spite of a code', { amountCents: 19_700 }, { hasKnownCode: true }],
     ['real money where real money is taken', { isLive: true }, { isLive: true }],
-  ] as const)('is in order with %s', (_, changes, expected) => {
+  ] as const)('is accepted with %s', (_, changes, expected) => {
     expect(faultIn(changes, expected)).toBeUndefined();
   });
 

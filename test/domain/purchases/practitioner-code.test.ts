@@ -22,11 +22,11 @@ const terms = (changes: Partial<PractitionerCodeTerms> = {}): PractitionerCodeTe
 });
 
 describe('a practitioner code', () => {
-  test.each(['prax-2026', ' PRAX-2026 ', 'Prax-2026'])('is the same however it is typed: %j', (typed) => {
+  test.each(['prax-2026', ' PRAX-2026 ', 'Prax-2026'])('is the same in any spelling: %j', (typed) => {
     expect(parsePractitionerCode(typed)).toBe('PRAX-2026');
   });
 
-  test.each(['', 'ab', 'a'.repeat(33), 'a b c', 'prax!', 'präxis', 'abc\0'])('is none: %j', (typed) => {
+  test.each(['', 'ab', 'a'.repeat(33), 'a b c', 'prax!', 'präxis', 'abc\0'])('is invalid: %j', (typed) => {
     expect(parsePractitionerCode(typed)).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('a practitioner code', () => {
     expect(stateOfCode(terms(changes), now)).toBe(state);
   });
 
-  test('may be used from once to as often as can be counted', () => {
+  test('may have any countable limit of uses', () => {
     const limits = [1, 2, 2_147_483_647, 0, -1, 1.5, 2_147_483_648, Number.NaN, Infinity];
     expect(limits.filter(isUseLimit)).toEqual([1, 2, 2_147_483_647]);
   });

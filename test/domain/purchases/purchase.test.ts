@@ -75,7 +75,7 @@ describe('the state of a purchase', () => {
 });
 
 describe('what is known of a payment', () => {
-  test('holds amount, day and code of the accepted checkout, not of one put aside', () => {
+  test('contains amount, day and code of the accepted checkout, not of a rejected one', () => {
     const earlier = paidCheckout({ amountCents: 1, occurredAtMs: 5, practitionerCode: 'OTHER' });
     const event = paidCheckout({ amountCents: 17_700, occurredAtMs: 9, practitionerCode: ' prax-1 ' });
     const known = after({ event: earlier, verdict: underReview }, { event, verdict: accepted });
@@ -87,7 +87,7 @@ describe('what is known of a payment', () => {
     });
   });
 
-  test('holds the largest sum of refunds', () => {
+  test('contains the largest sum of refunds', () => {
     const [less, more] = [5000, 7000].map((refundedCents) => refund({ isInFull: false, refundedCents }));
     expect(after(more as PurchaseEvent, less as PurchaseEvent).refundedCents).toBe(7000);
   });
@@ -121,7 +121,7 @@ describe('a purchase that an operator grants', () => {
   const now = new Date('2026-03-05T14:00:00Z');
   const granted = grantManually(unknownPayment(manualPaymentOf(anna)), anna, now);
 
-  test('is paid with nothing, and known for what it is', () => {
+  test('has no price, and is marked as granted', () => {
     expect(granted).toMatchObject({ payment: 'manual:1', amountCents: 0, paidAtMs: now.getTime() });
     expect([stateOf(granted), isManual(granted), isManual(after(paid))]).toEqual(['paid', true, false]);
   });
@@ -130,7 +130,7 @@ describe('a purchase that an operator grants', () => {
     expect(grantManually(granted, anna, new Date('2027-01-01T00:00:00Z'))).toEqual(granted);
   });
 
-  test('gives access whatever becomes of payments', () => {
+  test('gives access independent of payments', () => {
     expect(accessOf([after(paid, refund()), granted])).toBe('granted');
   });
 });
@@ -166,7 +166,7 @@ const histories = fc.array(happenings, { maxLength: 8 });
 const purchases = histories.map((happened) => after(...happened));
 
 describe('events about one payment', () => {
-  test('come to the same purchase, state and access in any order and any number of times', () => {
+  test('lead to the same purchase, state and access in any order and with any repetition', () => {
     const reordered = histories.chain((happened) =>
       fc.tuple(
         fc.constant(happened),

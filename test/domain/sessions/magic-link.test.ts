@@ -20,15 +20,15 @@ const linkThatIs = (state: MagicLinkState): MagicLink => ({
 });
 
 describe('a magic link', () => {
-  test('expires 15 minutes after it was made, to the millisecond', () => {
+  test('expires exactly 15 minutes after it was created', () => {
     expect(magicLinkExpiry(createdAt)).toEqual(new Date('2026-03-05T14:15:00.123Z'));
   });
 
-  test('that nobody knows is refused as invalid', () => {
+  test('that is unknown is refused as invalid', () => {
     expect(refusalOf(undefined)).toEqual({ kind: 'link_invalid' });
   });
 
-  test('that is still open can only have been refused for its age', () => {
+  test('that is still open can only have been refused because it is too old', () => {
     expect(refusalOf(linkThatIs('open'))).toEqual({ kind: 'link_expired' });
   });
 

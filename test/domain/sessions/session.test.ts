@@ -28,13 +28,13 @@ const session: LiveSession = {
 describe('a session', () => {
   const isLive = (now: Date): boolean => lastActiveAt > oldestLiveActivity(now);
 
-  test('lives for 30 days and the 5 minutes by which its activity time may lag', () => {
+  test('is valid for 30 days plus the 5 minutes by which its activity time may lag', () => {
     expect(isLive(after(days(30)))).toBe(true);
     expect(isLive(after(days(30) + minutes(5) - 1))).toBe(true);
     expect(isLive(after(days(30) + minutes(5)))).toBe(false);
   });
 
-  test('is due for a new activity time once the written one is 5 minutes old', () => {
+  test('is due for a new activity time when the stored one is 5 minutes old', () => {
     expect(touchIsDue(session, after(0))).toBe(false);
     expect(touchIsDue(session, after(minutes(5) - 1))).toBe(false);
     expect(touchIsDue(session, after(minutes(5)))).toBe(true);

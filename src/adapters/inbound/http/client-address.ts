@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Addresses that cannot be told apart share one name, and so one limit. */
+/** All addresses that cannot be parsed share one name and one limit. */
 const unknownClient = 'unknown';
 
 /**
- * The name under which a client is counted: an IPv4 address, or the /64 network of an IPv6 one, since a household or a
- * server gets at least that much. IPv4 mapped into IPv6 counts as IPv4.
+ * The name by which limits count a client: its IPv4 address, or the /64 network of its IPv6 address, because a
+ * household or a server has at least such a network. IPv4 addresses mapped into IPv6 count as IPv4.
  */
 export function clientName(address: string | undefined): string {
   const bare = withoutPort(address);
@@ -16,7 +16,7 @@ export function clientName(address: string | undefined): string {
   return `${network.toString()}/64`;
 }
 
-/** Some proxies append the port of the client: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+/** Some proxies append the client's port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 const withoutPort = (address = ''): string =>
   address.replace(/^\[([^\]]+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 

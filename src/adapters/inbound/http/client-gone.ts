@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Aborted when the client closes the connection before it has got its answer. */
+/** Aborted when the client closes the connection before the response is complete. */
 export function whenGone(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {

@@ -4,17 +4,17 @@ import Negotiator from 'negotiator';
 import { constant, type Constant, type ConstantOptions } from './reply.ts';
 import { type Encoded, type Encoding, encodings } from './web-client.ts';
 
-/** Enough for what is served here; a larger one takes longer to set up than to use. */
+/** Large enough for the files served here. A larger window takes longer to set up than it saves. */
 const brotliWindow = { params: { [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
-/** Takes its time: what is compressed so is served many times. */
+/** Uses slow, strong compression, because the result is served many times. */
 export function compress(bytes: Buffer): Encoded {
   const smaller = (compressed: Buffer): boolean => compressed.length < bytes.length;
   const [br, gzip] = [brotliCompressSync(bytes, brotliWindow), gzipSync(bytes, { level: 9 })];
   return { identity: bytes, ...(smaller(br) && { br }), ...(smaller(gzip) && { gzip }) };
 }
 
-/** The same resource in each of its encodings, with a tag of its own for each. */
+/** One resource in several encodings, each with its own entity tag. */
 export type EncodedConstant = ReadonlyMap<Encoding, Constant>;
 
 export function encodedConstant(encoded: Encoded, options: ConstantOptions): EncodedConstant {
@@ -30,16 +30,16 @@ export function encodedConstant(encoded: Encoded, options: ConstantOptions): Enc
   );
 }
 
-/** The types are those of a release that knew no preference of the server. */
+/** The types of the package describe an older release, which did not support the server's preference. */
 interface EncodingNegotiator {
   encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[];
 }
 
-/** What fits the client best; plain bytes where nothing does. */
+/** The encoding that the client prefers; uncompressed if it accepts none. */
 export function bestEncoded(ctx: Context, resource: EncodedConstant): Constant {
   const negotiator: EncodingNegotiator = new Negotiator(ctx.req);
   const [best] = negotiator.encodings([...resource.keys()], { preferred: encodings });
   const chosen = resource.get(best as Encoding) ?? resource.get('identity');
-  if (chosen === undefined) throw new Error('A resource lacks its plain form.');
+  if (chosen === undefined) throw new Error('A resource has no uncompressed form.');
   return chosen;
 }

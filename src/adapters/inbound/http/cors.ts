@@ -12,9 +12,9 @@ const readHeaders = [
 ];
 
 /**
- * Browsers on other origins: the allowed ones may use the session, and public resources may be read from anywhere,
- * without credentials. That is said also where no `Origin` was sent: a browser may keep the answer and hand it to a page
- * of another origin later.
+ * Cross-origin access for browsers: allowed origins may use the session, and public resources may be read from
+ * everywhere without credentials. The headers are also sent without an `Origin`, because a browser may cache the
+ * response and use it for another origin later.
  */
 export function crossOrigin(
   allowedOrigins: ReadonlySet<string>,

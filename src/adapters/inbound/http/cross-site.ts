@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses a request that a browser sends for another site. A listed origin passes; so does the page of the very host
- * that was asked, which a browser marks as `same-origin`. Without either header no browser page is behind it.
+ * Refuses requests that a browser sends on behalf of another site. Allowed origins pass, and so do pages of the same
+ * host, which browsers mark as `same-origin`. Without either header the request does not come from a browser page.
  */
 export function refuseCrossSite(headers: IncomingHttpHeaders, allowedOrigins: ReadonlySet<string>): void {
   const { origin } = headers;

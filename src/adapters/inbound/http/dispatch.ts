@@ -12,15 +12,16 @@ import { refuseCrossSite } from './cross-site.ts';
 import type { ExchangeState } from './exchange.ts';
 import { defaultBodyLimit, type JsonBody, readBytes, readJsonBody } from './json-body.ts';
 import { pointerTo } from './json-inspection.ts';
+import type { LeasedLimit } from './leased-limit.ts';
 import { type Fault, mostFaultsListed, Problem } from './problem.ts';
+import { noQuery, type Query, queryLimits, readQuery } from './query.ts';
 import type { Constant, Reply } from './reply.ts';
-import type { RequestLimit } from './request-limit.ts';
 import type { ConstantRoute, Incoming, Route, SignedBody } from './route.ts';
 import { clearedSessionCookie, presentedSession, sessionCookie } from './session-cookie.ts';
 
 interface Deps {
   readonly authenticate: Authenticate;
-  readonly sessionLimit: RequestLimit;
+  readonly sessionLimit: LeasedLimit;
   readonly apiKeyAccess: ApiKeyAccess;
   readonly allowedOrigins: ReadonlySet<string>;
 }
@@ -29,12 +30,13 @@ type RouteContext = Context & { state: ExchangeState };
 
 export type Dispatch = (ctx: RouteContext, params: Readonly<Record<string, string>>) => Promise<void>;
 
-/** Puts the checks that a route's facts call for in front of its handler. */
+/** Runs the checks that a route declares, then its handler. */
 export function makeDispatch(route: Route, deps: Deps): Dispatch {
   if (route.access === 'constant') return constantly(route);
   const answer = answering(route, deps);
   return async (ctx, params) => {
     ctx.state.route = route.path;
+    ctx.state.query = queryFor(route, ctx);
     if (route.refusesCrossSite) refuseCrossSite(ctx.req.headers, deps.allowedOrigins);
     ctx.state.reply = await answer(ctx, params);
   };
@@ -42,7 +44,7 @@ export function makeDispatch(route: Route, deps: Deps): Dispatch {
 
 type Answering = (ctx: RouteContext, params: Readonly<Record<string, string>>) => Promise<Reply>;
 
-/** Lets in whom the route is for, and only then reads what was sent. */
+/** Checks access first, and reads the request only after that. */
 function answering(route: Exclude<Route, ConstantRoute<unknown>>, deps: Deps): Answering {
   switch (route.access) {
     case 'open':
@@ -60,7 +62,7 @@ function answering(route: Exclude<Route, ConstantRoute<unknown>>, deps: Deps): A
           if (route.needsPurchase) requirePurchase(session);
           return await route.handle({ ...(await readIncoming(ctx, params, route)), session });
         } catch (error) {
-          // Deleted since the session was found: the session went with the user.
+          // The user was deleted after the session was found.
           if (error instanceof UserGone) throw sessionRequired(presentedBy(ctx));
           if (route.endsSession && error instanceof DatabaseUnavailable)
             ctx.state.sessionCookie = clearedSessionCookie;
@@ -71,17 +73,19 @@ function answering(route: Exclude<Route, ConstantRoute<unknown>>, deps: Deps): A
 }
 
 function constantly(route: ConstantRoute<unknown>): Dispatch {
-  // Most requests for such resources have no query, so that reading it is most of what they would cost.
+  // Most requests for such resources have no query. Parsing an empty one each time would be most of their cost.
   const unasked = route.query?.safeParse({}).data;
   return async (ctx, params) => {
     ctx.state.route = route.path;
-    const query = ctx.querystring === '' ? unasked : route.query && parseQuery(route.query, ctx.query);
+    const asked = queryFor(route, ctx);
+    const query = asked === noQuery ? unasked : route.query && parseQuery(route.query, asked);
     ctx.state.reply = replyWith(await route.pick(ctx, params, query), ctx.req.headers['if-none-match']);
   };
 }
 
 function replyWith({ etag, fresh: whole, notModified }: Constant, known: string | undefined): Reply {
-  // The tag alone decides. A `Cache-Control: no-cache` beside it, which `fetch` adds by itself, is meant for caches.
+  // Only the entity tag counts. `Cache-Control: no-cache`, which `fetch` adds by itself, is meant for caches in
+  // between.
   const isFresh = known !== undefined && fresh({ 'if-none-match': known }, { etag });
   return isFresh ? notModified : whole;
 }
@@ -116,7 +120,7 @@ async function readIncoming(
   params: Readonly<Record<string, string>>,
   route: Route,
 ): Promise<Incoming<unknown, unknown>> {
-  const query = route.query && parseQuery(route.query, ctx.query);
+  const query = route.query && parseQuery(route.query, ctx.state.query);
   const body = route.body && (await readJsonBody(ctx.req, route.body.limitBytes ?? defaultBodyLimit));
   return {
     ctx,
@@ -143,6 +147,14 @@ function parseBody(schema: z.ZodType, value: unknown): unknown {
   throw new Problem('validation_failed', { errors: parsed.error.issues.flatMap(faultsOf) });
 }
 
+/** A query beyond the limits counts as empty for routes that handle invalid queries themselves. */
+function queryFor(route: Route, { req }: Context): Query {
+  const query = readQuery(req.url ?? '');
+  if (query !== undefined) return query;
+  if (route.takesAnyQuery) return noQuery;
+  throw new Problem('invalid_request', { detail: queryLimits });
+}
+
 function parseQuery(schema: z.ZodType, query: unknown): unknown {
   const parsed = schema.safeParse(query);
   if (parsed.success) return parsed.data;
@@ -150,7 +162,7 @@ function parseQuery(schema: z.ZodType, query: unknown): unknown {
   throw new Problem('invalid_request', { detail: `These query parameters are wrong: ${names}.` });
 }
 
-/** Zod's messages name types and limits, never the value. Of unknown members it makes one issue, with all their names. */
+/** Zod's messages contain types and limits, never the value. All unknown members come in one issue. */
 function faultsOf(issue: z.core.$ZodIssue): readonly Fault[] {
   const { path, code, message } = issue;
   if (code !== 'unrecognized_keys') return [{ pointer: pointerTo(path), code, message }];
@@ -161,7 +173,7 @@ function faultsOf(issue: z.core.$ZodIssue): readonly Fault[] {
   }));
 }
 
-/** What an answer repeats of a name that a stranger made up. */
+/** The longest part of an unknown name that an error message repeats. */
 const longestNamed = 100;
 
 const printableKey = /^[\x21-\x7e]{1,255}$/;

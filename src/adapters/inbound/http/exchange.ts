@@ -1,31 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { DatabaseUnavailable } from '../../../application/ports/outage.ts';
+import { DatabaseUnavailable, StorageUnavailable } from '../../../application/ports/outage.ts';
+import type { ActiveSpan, Tracing } from '../../../application/ports/tracing.ts';
+import { whenGone } from './client-gone.ts';
 import type { HttpMetrics } from './http-metrics.ts';
 import { Problem, problemBody, statusOf } from './problem.ts';
+import type { Query } from './query.ts';
 import { empty, type Reply } from './reply.ts';
 import { securityHeaders } from './security-headers.ts';
 
 interface Deps {
   readonly baseUrl: string;
-  /** Whether a proxy that is trusted stands in front, so that its request id is kept. */
+  /** Whether there is a trusted proxy, whose request id is kept. */
   readonly isProxied: boolean;
   readonly log: Logger;
   readonly metrics: HttpMetrics;
+  readonly tracing: Tracing;
 }
 
-/** What the exchange and the routes tell each other about one request. */
+/** What the exchange and the routes share about one request. */
 export interface ExchangeState {
   requestId: string;
-  /** The pattern of the route that answered: unlike a path it cannot hold anything personal. */
+  /** The pattern of the route that handled the request. Unlike a path, it contains nothing personal. */
   route?: string;
   reply?: Reply;
-  /** Set by routes that people open in a browser: how a problem is told to them. */
+  /** The parsed query, once the route is known. */
+  query?: Query;
+  /** Set by routes that people open in a browser: returns a page that shows the problem. */
   failurePage?: (problem: Problem) => Reply;
-  /** What the log is to tell besides: figures and ids, never what somebody wrote. */
+  /** Further fields for the log: numbers and ids, never text that a person wrote. */
   noted?: Readonly<Record<string, string | number>>;
-  /** For whatever is answered, also a refusal; a cookie that the route itself has set takes precedence. */
+  /** Sent with every response, errors included. A cookie set by the route itself takes precedence. */
   sessionCookie?: string;
 }
 
@@ -33,35 +40,49 @@ const proxyRequestId = /^[A-Za-z0-9-]{8,64}$/;
 const fixedHeaders = Object.entries(securityHeaders);
 
 /**
- * The outermost middleware: gives the request its id, turns whatever is thrown into a problem, and writes the one
- * answer. Koa's own writing is not used: it drops the security headers on errors, and it serialises bodies where no
- * middleware can catch a failure any more.
+ * The outermost middleware. Gives the request its id, converts every exception to a problem, and writes the response.
+ * Koa's own code for this is not used: it drops the security headers on errors, and it serialises bodies where no
+ * middleware can catch a failure.
  */
-export function exchange({ baseUrl, isProxied, log, metrics }: Deps): Middleware<ExchangeState> {
+export function exchange(deps: Deps): Middleware<ExchangeState> {
+  const { baseUrl, isProxied, log, metrics, tracing } = deps;
   return async (ctx, next) => {
+    // Only a trusted proxy may continue a trace, so clients cannot decide what is traced.
+    const parent = isProxied ? ctx.get('traceparent') || undefined : undefined;
+    await tracing.span({ name: ctx.method, kind: 'server', parent }, (span) => answer(ctx, next, span));
+  };
+
+  async function answer(
+    ctx: Context & { state: ExchangeState },
+    next: () => Promise<unknown>,
+    span: ActiveSpan,
+  ): Promise<void> {
     const startedAt = performance.now();
     ctx.respond = false;
     ctx.state.requestId = requestIdOf(ctx, isProxied);
     let failure: unknown;
     try {
       await next();
-      write(ctx, serialise(ctx.state.reply ?? koaReply(ctx)));
+      await send(ctx, ctx.state.reply ?? koaReply(ctx));
     } catch (error) {
       failure = error;
-      write(ctx, serialise(failureReply(ctx, toProblem(error))));
+      await send(ctx, failureReply(ctx, toProblem(error)));
     }
-    finish(ctx, failure, performance.now() - startedAt);
-  };
+    finish(ctx, failure, performance.now() - startedAt, span);
+  }
 
   function failureReply({ state }: { state: ExchangeState }, problem: Problem): Reply {
     return state.failurePage?.(problem) ?? problemReply(problem, baseUrl, state.requestId);
   }
 
-  function finish(ctx: Context & { state: ExchangeState }, failure: unknown, ms: number): void {
+  function finish(ctx: Ctx, failure: unknown, ms: number, span: ActiveSpan): void {
     const { state, method } = ctx;
-    const status = statusTold(ctx, failure);
+    const status = statusToLog(ctx, failure);
     const route = state.route ?? 'none';
     metrics.observe(method, route, status, ms);
+    span.rename(`${method} ${route}`);
+    span.note({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
+    if (status >= 500) span.fail();
     const entry = { request_id: state.requestId, method, route, status, ms: Math.round(ms), ...state.noted };
     if (status >= 500) log.error({ ...entry, err: failure }, 'request failed');
     else if (failure instanceof Problem) log.info({ ...entry, code: failure.code }, 'request refused');
@@ -69,9 +90,15 @@ export function exchange({ baseUrl, isProxied, log, metrics }: Deps): Middleware
   }
 }
 
-/** A refusal for want of time or room that finds its client gone is no failure: 499, as nginx has it. */
-const statusTold = ({ res }: Context, failure: unknown): number =>
-  res.destroyed && res.statusCode >= 500 && failure instanceof Problem ? 499 : res.statusCode;
+/**
+ * 499, as in nginx, if the client left before it received the whole response; the service did not fail then. 500 if the
+ * service broke off a response.
+ */
+function statusToLog({ res }: Context, failure: unknown): number {
+  if (failure === undefined) return res.destroyed && !res.writableFinished ? 499 : res.statusCode;
+  if (failure instanceof Problem) return res.destroyed && res.statusCode >= 500 ? 499 : res.statusCode;
+  return Math.max(res.statusCode, 500);
+}
 
 const requestIdOf = (ctx: Context, isProxied: boolean): string => {
   const sent = isProxied ? ctx.get('X-Request-Id') : '';
@@ -81,6 +108,7 @@ const requestIdOf = (ctx: Context, isProxied: boolean): string => {
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailable) return new Problem('database_unavailable');
+  if (error instanceof StorageUnavailable) return new Problem('overloaded');
   return new Problem('internal_error');
 }
 
@@ -90,45 +118,88 @@ const problemReply = (problem: Problem, baseUrl: string, requestId: string): Rep
   body: { kind: 'json', value: problemBody(problem, baseUrl, requestId) },
 });
 
-/** CORS answers a preflight through Koa's own fields, without a body. */
+/** The CORS middleware answers preflight requests through Koa's own fields, without a body. */
 const koaReply = (ctx: Context): Reply => empty(ctx.status);
 
-/** An answer as it goes over the wire, except for the headers that every answer has. */
-interface Wire {
-  readonly status: number;
-  readonly headers: Reply['headers'];
-  readonly content: Buffer | string | undefined;
+type Ctx = Context & { state: ExchangeState };
+type Body = Reply['body'];
+type Pieces = Extract<Body, { kind: 'stream' }>['pieces'];
+
+async function send(ctx: Ctx, { status, headers, body }: Reply): Promise<void> {
+  if (body.kind === 'stream') await sendPieces(ctx, { status, headers }, body.pieces);
+  else sendWhole(ctx, { status, headers, body });
 }
 
-/** JSON stays text: Node sends text together with the headers in one write, and bytes in two. */
-function serialise({ status, headers, body }: Reply): Wire {
+/** JSON stays a string: Node sends a string together with the headers in one write, and bytes in two. */
+function contentOf(body: Exclude<Body, { kind: 'stream' }>): Buffer | string | undefined {
   switch (body.kind) {
     case 'empty':
-      return { status, headers, content: undefined };
+      return undefined;
     case 'bytes':
-      return { status, headers, content: body.bytes };
-    case 'json': {
-      const content = JSON.stringify(body.value);
-      return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, content };
-    }
+      return body.bytes;
+    case 'json':
+      return JSON.stringify(body.value);
   }
 }
 
-function write(ctx: Context & { state: ExchangeState }, { status, headers, content }: Wire): void {
+function sendWhole(
+  ctx: Ctx,
+  { status, headers, body }: Reply & { readonly body: Exclude<Body, { kind: 'stream' }> },
+): void {
+  const content = contentOf(body);
   const { res } = ctx;
-  if (!res.writable) return;
+  if (!res.writable || res.headersSent) return;
+  prepareHead(ctx, {
+    status,
+    headers:
+      body.kind === 'json' ? { 'Content-Type': 'application/json; charset=utf-8', ...headers } : headers,
+  });
+  if (content !== undefined) res.setHeader('Content-Length', Buffer.byteLength(content));
+  else if (status !== 204 && status !== 304) res.setHeader('Content-Length', 0);
+  res.end(ctx.method === 'HEAD' ? undefined : content);
+}
+
+/** The longest time for one streamed response, even if the client reads steadily. */
+const longestStreamMs = 15 * 60_000;
+
+/**
+ * Creates the first piece before sending the headers, so that a failure until then is returned as a problem. A later
+ * failure closes the connection, so that the client notices that the rest is missing.
+ */
+async function sendPieces(ctx: Ctx, head: Head, pieces: Pieces): Promise<void> {
+  const { res } = ctx;
+  const cutOff = AbortSignal.any([whenGone(res), AbortSignal.timeout(longestStreamMs)]);
+  try {
+    let piece = await pieces.next();
+    if (!res.writable) return;
+    prepareHead(ctx, head);
+    while (piece.done !== true && ctx.method !== 'HEAD') {
+      if (!res.write(piece.value)) await once(res, 'drain', { signal: cutOff });
+      cutOff.throwIfAborted();
+      piece = await pieces.next();
+    }
+    res.end();
+  } catch (error) {
+    if (res.headersSent) res.destroy();
+    if (!cutOff.aborted) throw error;
+  } finally {
+    await pieces.return(undefined);
+  }
+}
+
+type Head = Pick<Reply, 'status' | 'headers'>;
+
+function prepareHead(ctx: Ctx, { status, headers }: Head): void {
+  const { res } = ctx;
   const { requestId, sessionCookie } = ctx.state;
   res.statusCode = status;
   res.setHeader('X-Request-Id', requestId);
   if (sessionCookie !== undefined) res.setHeader('Set-Cookie', sessionCookie);
   for (const [name, value] of fixedHeaders) res.setHeader(name, value);
   setHeaders(ctx, headers);
-  if (content !== undefined) res.setHeader('Content-Length', Buffer.byteLength(content));
-  else if (status !== 204 && status !== 304) res.setHeader('Content-Length', 0);
-  res.end(ctx.method === 'HEAD' ? undefined : content);
 }
 
-/** All of them or none: one that cannot go over the wire must not leave the others to the answer that tells of it. */
+/** Sets all headers or none: if one is invalid, the others must not remain in the response that reports the error. */
 function setHeaders(ctx: Context, headers: Reply['headers']): void {
   try {
     for (const [name, value] of Object.entries(headers)) {

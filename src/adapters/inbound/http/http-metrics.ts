@@ -15,7 +15,7 @@ export class HttpMetrics {
     });
   }
 
-  /** Label sets are few (routes and statuses), so each one is looked up once. */
+  /** There are few combinations of route and status, so the metric of each is looked up only once. */
   observe(method: string, route: string, status: number, milliseconds: number): void {
     const key = `${method} ${route} ${status}`;
     let observer = this.#observers.get(key);

@@ -6,7 +6,7 @@ import { getRawBody } from 'raw-body';
 import { inspectJson } from './json-inspection.ts';
 import { Problem } from './problem.ts';
 
-/** Enough for any login or assessment; routes with longer texts name their own limit. */
+/** Enough for logins and assessments; routes with longer bodies set their own limit. */
 export const defaultBodyLimit = 16 * 1024;
 
 export interface JsonBody {
@@ -16,8 +16,8 @@ export interface JsonBody {
 }
 
 /**
- * Reads one JSON object of at most `limit` bytes, counted after decompression. Other content types, other encodings
- * than gzip, and anything that is not a safe JSON object are refused.
+ * Reads one JSON object of at most `limit` bytes, counted after decompression. Refuses other content types, encodings
+ * other than gzip, and anything that is not a safe JSON object.
  */
 export async function readJsonBody(request: IncomingMessage, limit: number): Promise<JsonBody> {
   requireJson(request.headers['content-type']);
@@ -39,36 +39,41 @@ function readContentType(header: string | undefined): { type?: string; charset?:
   return { type: type.toLowerCase(), charset: parameters['charset'] };
 }
 
-/** Whatever was sent, of at most `limit` bytes, counted after decompression. */
+/** The raw body of at most `limit` bytes, counted after decompression. */
 export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const length = Number(request.headers['content-length']);
   if (length > limit) throw tooLarge(limit);
   try {
     return await getRawBody(decoded(request), { limit });
   } catch (error) {
-    throw readFault(error, limit);
+    throw readFault(error, request, limit);
   }
 }
 
 function decoded(request: IncomingMessage): Readable {
   const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
   if (encoding === 'identity') return request;
-  // `pipeline` rather than `pipe`: a request that breaks off then ends the reader as well. It gets the error itself.
+  // `pipeline` instead of `pipe`, because it also ends the reader when the request breaks off. The reader then receives
+  // the error.
   if (encoding === 'gzip') return pipeline(request, createGunzip(), () => {});
-  throw new Problem('unsupported_media_type', { detail: 'Send the body as it is or compressed by gzip.' });
+  throw new Problem('unsupported_media_type', {
+    detail: 'Send the body uncompressed or compressed with gzip.',
+  });
 }
 
-function readFault(error: unknown, limit: number): unknown {
+function readFault(error: unknown, request: IncomingMessage, limit: number): unknown {
   const { type, code } = error as { type?: string; code?: string };
   if (type === 'entity.too.large') return tooLarge(limit);
-  if (type?.startsWith('request.') || code?.startsWith('Z_') || code === 'ECONNRESET')
+  // If the client left early, the body is incomplete, whatever error its readers report.
+  const hasLeft = request.destroyed && !request.complete;
+  if (hasLeft || type?.startsWith('request.') || code?.startsWith('Z_'))
     return new Problem('invalid_request', {
       detail: 'The body is incomplete or its compression is damaged.',
     });
   return error;
 }
 
-/** The rest of the body is not read, so the connection cannot be used again. */
+/** The rest of the body is not read, so the connection cannot be reused. */
 const tooLarge = (limit: number): Problem =>
   new Problem('payload_too_large', {
     detail: `At most ${limit} bytes are read here.`,

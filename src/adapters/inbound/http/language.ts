@@ -1,11 +1,14 @@
 import Negotiator from 'negotiator';
 import { defaultLanguage, type Language, languages } from '../../../domain/language.ts';
 
-/** Browsers of one kind send the same header, so few different ones occur; a flood of invented ones is not kept. */
+/**
+ * Browsers of one kind send the same header, so there are few different ones. The number of entries is limited, because
+ * clients can invent headers.
+ */
 const known = new Map<string, Language>();
 const knownAtMost = 1000;
 
-/** The best of the languages of the service for an `Accept-Language` header; English when nothing fits. */
+/** The supported language that fits an `Accept-Language` header best; English if none fits. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   if (acceptLanguage === undefined) return defaultLanguage;
   const remembered = known.get(acceptLanguage);

@@ -1,9 +1,9 @@
-import type { RuleWishFault } from '../../../application/style-lint/judge-rule-wishes.ts';
+import type { RuleSettingFault } from '../../../application/style-lint/judge-rule-settings.ts';
 import { pointerTo } from './json-inspection.ts';
 import type { Fault } from './problem.ts';
 
-/** What to change in the `rules` of a request. */
-export function lintFaultOf(fault: RuleWishFault): Fault {
+/** Describes what to change in the `rules` of a request. */
+export function lintFaultOf(fault: RuleSettingFault): Fault {
   switch (fault.kind) {
     case 'unknown_rule':
       return at(['rules', fault.list, fault.index], 'unknown_rule', 'There is no such rule or category.');

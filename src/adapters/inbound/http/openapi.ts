@@ -25,7 +25,7 @@ const problemShape = z
   })
   .meta({ id: 'Problem', description: 'RFC 9457.' });
 
-/** The OpenAPI 3.1 document, made from the very schemas that validate. */
+/** The OpenAPI 3.1 document, generated from the schemas that validate requests. */
 export function openApiDocument(routes: readonly Route[], baseUrl: string) {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const route of routes) {
@@ -38,7 +38,7 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string) {
       title: 'Situation assessment and diagnostic service',
       version: '0.1.0',
       description:
-        'Log in with a magic link, answer 76 statements, and read what they tell. Then set that beside your work, in a situation map.',
+        'Log in with a magic link, answer 76 statements, and read what they say about you. Then set that beside your work, in a situation map.',
     },
     servers: [{ url: baseUrl }],
     tags: [
@@ -137,7 +137,7 @@ function answerOf({ description, schema, type, alsoAs = [], headers }: Answer): 
 const mediaType = (contentType: string): string => contentType.split(';')[0] ?? contentType;
 const headerOf = (description: string) => ({ description, schema: { type: 'string' as const } });
 
-/** What follows from a route's facts, and what it names itself. */
+/** The problems that follow from the declarations of a route, and those that it lists itself. */
 function problemCodesOf(route: Route): readonly ProblemCode[] {
   return [
     ...(route.problems ?? []),
@@ -149,7 +149,7 @@ function problemCodesOf(route: Route): readonly ProblemCode[] {
       ? (['invalid_request', 'api_key_required', 'api_key_invalid', 'rate_limited'] as const)
       : []),
     ...(route.refusesCrossSite ? (['forbidden_origin'] as const) : []),
-    ...((route.query && !route.takesAnyQuery) || route.body ? (['invalid_request'] as const) : []),
+    ...(route.takesAnyQuery && !route.body ? [] : (['invalid_request'] as const)),
     ...(route.body
       ? (['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_failed'] as const)
       : []),

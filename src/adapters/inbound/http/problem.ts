@@ -1,6 +1,6 @@
 /**
- * Every way in which a request can fail, by the code that clients key on. The page of the same name under `/problems/`
- * tells the explanation to whoever follows the `type` of an answer.
+ * Every way in which a request can fail, by the code that clients rely on. `/problems/<code>` is a page with the
+ * explanation.
  */
 export const problems = {
   malformed_json: [400, 'The body is not a JSON object', 'Send one JSON object in UTF-8.'],
@@ -12,8 +12,8 @@ export const problems = {
   ],
   session_required: [401, 'Log in first', 'Ask for a link with POST /auth/request and open it.'],
   link_invalid: [401, 'This link does not work', 'Open the whole link of the mail, or ask for a new one.'],
-  link_expired: [401, 'This link has expired', 'A link lives for 15 minutes. Ask for a new one.'],
-  link_used: [401, 'This link was used already', 'A link works once. Ask for a new one.'],
+  link_expired: [401, 'This link has expired', 'A link is valid for 15 minutes. Ask for a new one.'],
+  link_used: [401, 'This link has already been used', 'A link works once. Ask for a new one.'],
   api_key_required: [401, 'A bearer token is required', 'Send it as Authorization: Bearer ….'],
   api_key_invalid: [401, 'The bearer token is not valid', 'Ask the operator for a valid one.'],
   forbidden_origin: [403, 'Another site may not do this', 'Ask the operator to allow the origin.'],
@@ -25,24 +25,24 @@ export const problems = {
   ],
   signature_invalid: [403, 'This link does not work', 'Open the whole link of the mail.'],
   signature_expired: [403, 'This link has expired', 'GET /map/:id gives a new one.'],
-  not_found: [404, 'There is nothing here', 'Check the address; /docs lists what there is.'],
+  not_found: [404, 'There is nothing here', 'Check the address; /docs lists all routes.'],
   no_assessment: [404, 'There is no completed assessment', 'Submit one with POST /assessments/submit.'],
   no_draft: [404, 'There is no draft', 'Save one first, with the same address.'],
-  method_not_allowed: [405, 'The method is not allowed here', 'Use a method that the Allow header names.'],
+  method_not_allowed: [405, 'The method is not allowed here', 'Use a method from the Allow header.'],
   request_timeout: [408, 'The request took too long to arrive', 'Send it again.'],
   idempotency_in_flight: [409, 'The same request is being worked on', 'Wait a moment and send it again.'],
-  generation_in_progress: [409, 'A map is being made already', 'Wait for the one that the answer names.'],
-  map_not_ready: [409, 'The map is still being made', 'Try again after the Retry-After header.'],
-  already_purchased: [
+  generation_in_progress: [
     409,
-    'You own the situation map already',
-    'One purchase serves for any number of maps.',
+    'A map is already being made',
+    'Wait for the map that is named in the answer.',
   ],
+  map_not_ready: [409, 'The map is still being made', 'Try again after the Retry-After header.'],
+  already_purchased: [409, 'You own the situation map already', 'One purchase allows any number of maps.'],
   payload_too_large: [413, 'The body is too large', 'The answer names the limit.'],
   unsupported_media_type: [415, 'The content type is not supported', 'Send application/json in UTF-8.'],
   validation_failed: [
     422,
-    'The request holds a fault',
+    'The request contains faults',
     'The list of errors points to the faults, the first 100 of them.',
   ],
   idempotency_key_reused: [422, 'The idempotency key was used before', 'Use one key for one payload only.'],
@@ -58,7 +58,7 @@ export type ProblemCode = keyof typeof problems;
 
 export const statusOf = (code: ProblemCode): number => problems[code][0];
 
-/** One fault of a request: where it is (RFC 6901) and what to change. Never holds the value itself. */
+/** One fault of a request: its place (RFC 6901) and what to change. Never contains the value itself. */
 export interface Fault {
   readonly pointer: string;
   readonly code: string;
@@ -66,21 +66,21 @@ export interface Fault {
 }
 
 interface ProblemDetails {
-  /** What is wrong with this very request. Default: the general advice. */
+  /** What is wrong with this request. Default: the general advice. */
   readonly detail?: string;
   readonly errors?: readonly Fault[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Further members of the answer. */
+  /** Additional members of the response. */
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
 const secondsUntilRetry = '5';
 
-/** Thrown anywhere in a request to answer it with `application/problem+json`. */
+/** Thrown while a request is handled, to respond with `application/problem+json`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
-  /** Of the answer, whether it is data or a page. */
+  /** Headers of the response, in the form of data or of a page. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
@@ -95,10 +95,10 @@ export class Problem extends Error {
   }
 }
 
-/** A small body can hold many faults, and each takes more room in the answer. */
+/** Even a small body can have many faults, and each one needs more space in the response than in the body. */
 export const mostFaultsListed = 100;
 
-/** The members of RFC 9457, and `ok` and `message` as in every other answer of this service. */
+/** The members of RFC 9457, plus `ok` and `message`, which all responses of this service have. */
 export function problemBody(problem: Problem, baseUrl: string, requestId: string) {
   const [status, title, advice] = problems[problem.code];
   const { errors, members, detail = advice } = problem.details;

@@ -5,6 +5,7 @@ import type { SubmitRefusal } from '../../../application/assessment/submit-asses
 import type { SandboxRefusal } from '../../../application/purchases/pay-in-sandbox.ts';
 import type { CheckoutRefusal } from '../../../application/purchases/start-checkout.ts';
 import type { OpenReportRefusal } from '../../../application/situation-map/open-report.ts';
+import type { StepsUnknown } from '../../../application/situation-map/plan-progress.ts';
 import type { SubmitIntakeRefusal } from '../../../application/situation-map/submit-intake.ts';
 import type { LintRefusal } from '../../../application/style-lint/lint-text.ts';
 import { longestPrompt, type PromptRefused } from '../../../domain/advisor/question.ts';
@@ -26,16 +27,17 @@ type Refusal =
   | SandboxRefusal
   | SubmitIntakeRefusal
   | OpenReportRefusal
+  | StepsUnknown
   | LintRefusal;
 
-/** What to tell of a code that is not taken. */
+/** Why a practitioner code was refused. */
 const codeFaults = {
   unknown: 'There is no such practitioner code.',
   expired: 'This practitioner code has expired.',
-  used_up: 'This practitioner code has been used as often as it may be.',
+  used_up: 'This practitioner code has reached its number of uses.',
 } as const satisfies Readonly<Record<PractitionerCodeRefused['reason'], string>>;
 
-/** What to change about a prompt. */
+/** What to change in a prompt. */
 const promptFaults = {
   empty: 'Say in a few words what it is about.',
   too_long: `At most ${longestPrompt} characters are read.`,
@@ -44,7 +46,7 @@ const promptFaults = {
 
 type Table = { readonly [Kind in Refusal['kind']]: (refusal: Extract<Refusal, { kind: Kind }>) => Problem };
 
-/** How each refusal of the application is answered. A new kind does not compile until it stands here. */
+/** The problem for each refusal of the application. A new kind does not compile until it is added here. */
 const table: Table = {
   email_malformed: ({ message }) =>
     new Problem('validation_failed', { errors: [{ pointer: '/email', code: 'email_malformed', message }] }),
@@ -65,6 +67,14 @@ const table: Table = {
     }),
   map_unknown: () => new Problem('not_found'),
   map_not_ready: () => new Problem('map_not_ready', { headers: { 'Retry-After': '3' } }),
+  steps_unknown: ({ unknownAt }) =>
+    new Problem('validation_failed', {
+      errors: unknownAt.map((index) => ({
+        pointer: `/done/${index}`,
+        code: 'step_unknown',
+        message: 'The plan of this map has no step with this id.',
+      })),
+    }),
   purchase_revoked: () => new Problem('purchase_revoked'),
   signature_invalid: () => new Problem('signature_invalid'),
   signature_expired: () => new Problem('signature_expired'),
@@ -76,7 +86,9 @@ const table: Table = {
   payment_unavailable: () => new Problem('payment_unavailable'),
   webhook_signature_invalid: () => new Problem('webhook_signature_invalid'),
   webhook_malformed: () =>
-    new Problem('invalid_request', { detail: 'The body is signed, but is no event of the payment service.' }),
+    new Problem('invalid_request', {
+      detail: 'The body is signed, but is not an event of the payment service.',
+    }),
   rules_refused: ({ faults }) => new Problem('validation_failed', { errors: faults.map(lintFaultOf) }),
   overloaded: ({ retryAfterSeconds }) =>
     new Problem('overloaded', { headers: { 'Retry-After': String(retryAfterSeconds) } }),
@@ -86,7 +98,7 @@ const table: Table = {
 };
 
 export const problemOf = (refusal: Refusal): Problem =>
-  // The table has a row for every kind, but the compiler cannot tie this refusal to its row.
+  // The table has an entry for every kind, but the compiler cannot connect this refusal to its entry.
   (table[refusal.kind] as (refusal: Refusal) => Problem)(refusal);
 
 /** With the fields of the IETF draft on rate limit headers. */

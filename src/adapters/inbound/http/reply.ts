@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 
-/** What a route answers. It is written by the exchange alone, so that no answer can miss a header. */
+/** The response of a route. Only `exchange` writes it, so that no response lacks a header. */
 export interface Reply {
   readonly status: number;
-  /** Names in the spelling that goes over the wire. */
+  /** Header names in the spelling to be sent. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON data, or bytes or text whose `Content-Type` is among the headers. */
+  /** JSON data, or bytes or a stream of text. For the latter two, `headers` contains the `Content-Type`. */
   readonly body:
     | { readonly kind: 'json'; readonly value: unknown }
     | { readonly kind: 'bytes'; readonly bytes: Buffer }
+    | { readonly kind: 'stream'; readonly pieces: AsyncGenerator<string> }
     | { readonly kind: 'empty' };
 }
 
@@ -32,7 +33,7 @@ export const html = (status: number, page: string, headers: Headers = {}): Reply
   body: { kind: 'bytes', bytes: Buffer.from(page) },
 });
 
-/** A resource that stays the same for many requests: serialised once, with an entity tag for `304`. */
+/** A resource that is the same for many requests: serialised once, with an entity tag for `304`. */
 export interface Constant {
   readonly etag: string;
   readonly fresh: Reply;
@@ -41,12 +42,12 @@ export interface Constant {
 
 export type ConstantOptions = Keeping & {
   readonly type: string;
-  /** How the bytes were compressed. */
+  /** The encoding of the bytes. */
   readonly encoding?: string;
   readonly headers?: Headers;
 };
 
-/** For how long every cache may keep it, or what else is said to caches. */
+/** How long every cache may keep it, or another `Cache-Control`. */
 type Keeping = { readonly maxAgeSeconds: number } | { readonly cacheControl: string };
 
 export function constant(content: string | Buffer, options: ConstantOptions): Constant {

@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../../../application/ports/rate-limiter.ts';
 import { rateLimitProblem } from './refusals.ts';
 
-interface LimitedBucket {
-  /** As the fields of an answer tell it. */
+export interface LimitedBucket {
+  /** The name in the rate limit headers. */
   readonly bucket: string;
   readonly limit: RateLimit;
 }
@@ -14,7 +14,10 @@ export const requestLimits = {
   failedApiKeys: { bucket: 'failed_api_keys', limit: { points: 20, windowSeconds: 60 } },
 } as const satisfies Readonly<Record<string, LimitedBucket>>;
 
-/** Keeps one runaway client from crowding out the others: counted in memory, so by each instance for itself. */
+/**
+ * Prevents one client from using the service at the cost of others. Counts in memory, so each process counts
+ * separately.
+ */
 export class RequestLimit {
   readonly #limited: LimitedBucket;
   readonly #limiter: RateLimiterMemory;
@@ -25,7 +28,7 @@ export class RequestLimit {
     this.#limiter = new RateLimiterMemory({ points, duration: windowSeconds });
   }
 
-  /** Throws the problem when `key` has used up its requests of this minute. */
+  /** Throws the problem if `key` has used up its requests of this minute. */
   async take(key: string): Promise<void> {
     try {
       await this.#limiter.consume(key);

@@ -8,29 +8,31 @@ import type { Constant, Reply } from './reply.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What the OpenAPI document says of one answer. */
+/** The description of one response in the OpenAPI document. */
 export interface Answer {
   readonly description: string;
-  /** JSON answers only. */
+  /** Only for JSON responses. */
   readonly schema?: z.ZodType;
-  /** Default: `application/json` where there is a schema, else no body. */
+  /** Default: `application/json` if there is a schema, otherwise no body. */
   readonly type?: string;
-  /** Further content types, for whoever accepts them. */
+  /** Further content types that a client may ask for. */
   readonly alsoAs?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The `body` of a route that asks for a `signedBody`; nothing of it was checked. */
+/** The `body` of a route with `signedBody`. It has not been checked in any way. */
 export interface SignedBody {
   readonly bytes: Buffer;
-  /** Empty if there was none. */
+  /** Empty if the request had none. */
   readonly signature: string;
 }
 
-/** Everything about a route but its handler: what is documented here is what is enforced. */
+/**
+ * Everything about a route except its handler. The document describes the same declarations that the service enforces.
+ */
 interface RouteFacts<Body, Query> {
   readonly method: Method;
-  /** With parameters as `:id`. */
+  /** Parameters are written as `:id`. */
   readonly path: string;
   readonly name: string;
   readonly summary: string;
@@ -44,26 +46,28 @@ interface RouteFacts<Body, Query> {
     | 'Advisor'
     | 'Style lint'
     | 'Operation';
-  /** `application`: credentials from the allowed origins only. `anyone`: every origin, without credentials. */
+  /** `application`: only allowed origins, with credentials. `anyone`: every origin, without credentials. */
   readonly readableBy: 'application' | 'anyone';
-  /** Refuses requests that a browser sends for other sites. Needed by whatever uses a session or could start one. */
+  /**
+   * Refuses requests that a browser sends for other sites. Required for routes that use a session or could start one.
+   */
   readonly refusesCrossSite?: boolean;
   readonly body?: { readonly schema: z.ZodType<Body>; readonly limitBytes?: number };
-  /** In place of `body`: bytes of any content type, with their signature in that header. */
+  /** Instead of `body`: the route takes bytes of any content type, with their signature in this header. */
   readonly signedBody?: { readonly signatureHeader: string; readonly limitBytes: number };
   readonly query?: z.ZodType<Query>;
-  /** This device is to be without the session even when the database cannot be told. */
+  /** The cookie is removed even if the database is unavailable. */
   readonly endsSession?: boolean;
-  /** No query is wrong: what does not fit is read as missing. */
+  /** No query is refused; invalid parameters count as missing. */
   readonly takesAnyQuery?: boolean;
-  /** Needs nothing that could be away. */
+  /** The route depends on nothing that could be unavailable. */
   readonly worksAlone?: boolean;
-  /** Honours `Idempotency-Key`. */
+  /** Supports `Idempotency-Key`. */
   readonly isIdempotent?: boolean;
   readonly answers: Readonly<Record<number, Answer>>;
-  /** A browser gets its refusals as a page. */
+  /** Browsers get errors as a page. */
   readonly failsAsPage?: boolean;
-  /** Beyond those that follow from the other facts. */
+  /** Problems in addition to those that follow from the other declarations. */
   readonly problems?: readonly ProblemCode[];
 }
 
@@ -88,7 +92,7 @@ interface OpenRoute<Body, Query> extends RouteFacts<Body, Query> {
 
 interface SessionRoute<Body, Query> extends RouteFacts<Body, Query> {
   readonly access: 'session';
-  /** Only for users who own the situation map; others are refused before anything of the request is read. */
+  /** Only for users who own the situation map; others are refused before the request is read. */
   readonly needsPurchase?: boolean;
   readonly handle: (incoming: SessionIncoming<Body, Query>) => Handled;
 }
@@ -97,13 +101,13 @@ interface KeyIncoming<Body, Query> extends Incoming<Body, Query> {
   readonly key: ApiKeyRecord;
 }
 
-/** For servers: needs an API key as a bearer token, which counts towards the limit of the key. */
+/** For servers: requires an API key as a bearer token. The request counts against the limit of the key. */
 interface KeyRoute<Body, Query> extends RouteFacts<Body, Query> {
   readonly access: 'api-key';
   readonly handle: (incoming: KeyIncoming<Body, Query>) => Handled;
 }
 
-/** Answers a GET with a resource that is ready beforehand; `pick` chooses between its variants. */
+/** Answers a GET request with a prepared resource; `pick` chooses between its variants. */
 export interface ConstantRoute<Query> extends RouteFacts<undefined, Query> {
   readonly access: 'constant';
   readonly pick: (
@@ -113,7 +117,7 @@ export interface ConstantRoute<Query> extends RouteFacts<undefined, Query> {
   ) => Constant | Promise<Constant>;
 }
 
-// The handler of a route is only ever called with what that route's own schemas have let through.
+// A route's handler is only called with values that the route's own schemas have accepted.
 // oxlint-disable typescript/no-explicit-any
 export type Route = OpenRoute<any, any> | SessionRoute<any, any> | KeyRoute<any, any> | ConstantRoute<any>;
 // oxlint-enable typescript/no-explicit-any
@@ -130,7 +134,7 @@ export const apiKeyRoute = <Body = undefined, Query = undefined>(
   route: Omit<KeyRoute<Body, Query>, 'access'>,
 ): Route => ({ ...route, access: 'api-key' });
 
-/** Most of them need nothing but themselves. */
+/** Most constant routes depend on nothing that could be unavailable. */
 export const constantRoute = <Query = undefined>(
   route: Omit<ConstantRoute<Query>, 'access' | 'method'>,
 ): Route => ({ worksAlone: true, ...route, method: 'GET', access: 'constant' });

@@ -1,7 +1,9 @@
 import { Router } from '@koa/router';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { type Dispatch, makeDispatch } from './dispatch.ts';
 import type { ExchangeState } from './exchange.ts';
+import { preferredLanguage } from './language.ts';
+import { missingPage } from './pages/missing-page.ts';
 import { Problem } from './problem.ts';
 import { empty } from './reply.ts';
 import type { Route } from './route.ts';
@@ -12,7 +14,7 @@ const noParams = {};
 
 /**
  * Finds the route of a request. Paths without parameters are looked up in a map; `@koa/router`, which tries one pattern
- * after the other, is left with the rest. Whatever it does not know is 404, or 405 where other methods are known.
+ * after the other, handles the others. Unknown paths are 404, or 405 if other methods exist.
  */
 export function routing(routes: readonly Route[], deps: DispatchDeps): Middleware<ExchangeState> {
   const fixed = new Map<string, Dispatch>();
@@ -36,20 +38,29 @@ export function routing(routes: readonly Route[], deps: DispatchDeps): Middlewar
   };
 }
 
-/** What no route took is told what would be possible. */
-export function unrouted(routes: readonly Route[]): Middleware<ExchangeState> {
+/**
+ * Answers a request without a route: with a page for browsers, and with the allowed methods if the path has other ones.
+ */
+export function unrouted(routes: readonly Route[], appUrl: string): Middleware<ExchangeState> {
   const byPath = Map.groupBy(routes, ({ path }) => path);
   const patterns = [...byPath].map(([path, known]) => ({ matches: matcherOf(path), known }));
   return (ctx) => {
     const known = byPath.get(ctx.path) ?? patterns.find(({ matches }) => matches(ctx.path))?.known;
-    if (known === undefined) throw new Problem('not_found');
+    if (known === undefined) {
+      if (isOpenedInBrowser(ctx))
+        ctx.state.failurePage = () => missingPage(preferredLanguage(ctx.get('Accept-Language')), appUrl);
+      throw new Problem('not_found');
+    }
     const allow = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     if (ctx.method !== 'OPTIONS') throw new Problem('method_not_allowed', { headers: { Allow: allow } });
     ctx.state.reply = empty(204, { Allow: allow });
   };
 }
 
-/** Tells whether a path is that of one of some routes, among all that there are. */
+const isOpenedInBrowser = (ctx: Context): boolean =>
+  ['GET', 'HEAD'].includes(ctx.method) && ctx.accepts('json', 'html') === 'html';
+
+/** Returns a function that tests whether a path belongs to one of the given routes. */
 export function pathsOf(some: readonly Route[], all: readonly Route[]): (path: string) => boolean {
   const isFixed = ({ path }: Route): boolean => !path.includes(':');
   const fixed = new Set(some.filter(isFixed).map(({ path }) => path));

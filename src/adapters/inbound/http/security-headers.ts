@@ -1,8 +1,10 @@
-/** For answers that are data: nothing may be loaded, run or framed. */
+/** For data: nothing may be loaded, executed or framed. */
 const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** For pages: own scripts and styles only, none of them inline. `formTargets` are origins that a form may lead to. */
+/**
+ * For pages: only scripts and styles from this service, none inline. `formTargets` are origins that a form may lead to.
+ */
 export const pagePolicy = (...formTargets: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -11,13 +13,14 @@ export const pagePolicy = (...formTargets: readonly string[]): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** On every response, errors included. A reply may replace one by a header of the same name. */
+/** Sent with every response, errors included. A reply may replace one by a header with the same name. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type ProblemCode, problems } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -13,23 +13,35 @@ import { securityHeaders } from './security-headers.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const limits = {
-  /** Address and headers together, in bytes. */
+  /** For the request line and the headers together, in bytes. */
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  /** How often the two are looked at; Node would do so twice a minute. */
+  /**
+   * Shorter than the limit for readers, so that a client that stalls while sending gets a response before the
+   * connection is closed.
+   */
+  requestTimeout: 25_000,
+  /** How often the two limits are checked; Node's default is every 30 seconds. */
   connectionsCheckingInterval: 2_000,
-  /** Longer than the usual minute of load balancers, so that it is they who close idle connections. */
+  /** Longer than the usual 60 seconds of load balancers, so that they close idle connections, not this service. */
   keepAliveTimeout: 75_000,
-  /** Node would refuse a request without a host by a bare 400; it is refused here instead. */
+  /** Without a host, Node would respond with 400 and no body; `targetOf` refuses such requests instead. */
   requireHostHeader: false,
 };
 
+/**
+ * A client that accepts no part of a response for this long is disconnected, because the response stays in memory until
+ * then.
+ */
+const readerTimeout = 30_000;
+
 type Timeouts = Partial<
-  Pick<typeof limits, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
+  Pick<typeof limits, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'> & {
+    readerTimeout: number;
+  }
 >;
 
-/** A listening socket that answers 503 until the service behind it is ready, and that can be drained. */
+/** A listening socket that answers 503 until the service is ready, and that can be closed gracefully. */
 export class HttpServer {
   readonly port: number;
   readonly #server: Server;
@@ -40,18 +52,24 @@ export class HttpServer {
     this.#server = server;
     this.port = (server.address() as AddressInfo).port;
     const answer = (request: IncomingMessage, response: ServerResponse): void => {
+      response.on('timeout', cutIfStalled);
       if (this.#isClosing) response.setHeader('Connection', 'close');
-      if (lacksHost(request)) answerBare(response, 'invalid_request', { Connection: 'close' });
-      else this.#handler(request, response);
+      const target = targetOf(request);
+      if (target === undefined) answerBare(response, 'invalid_request', { Connection: 'close' });
+      else {
+        request.url = target;
+        this.#handler(request, response);
+      }
     };
     server.on('request', answer);
-    // An unknown expectation may be ignored (RFC 9110, 10.1.1); Node itself would answer a bare 417.
+    // An unknown `Expect` header may be ignored (RFC 9110, 10.1.1). Node would respond with 417 and no body.
     server.on('checkExpectation', answer);
   }
 
-  /** Port 0 picks a free one. Rejects when the address cannot be had. */
+  /** Port 0 chooses a free port. Rejects if the address is not available. */
   static async listen(host: string, port: number, timeouts: Timeouts = {}): Promise<HttpServer> {
     const server = createServer({ ...limits, ...timeouts });
+    server.setTimeout(timeouts.readerTimeout ?? readerTimeout);
     server.on('clientError', answerClientError);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -64,11 +82,12 @@ export class HttpServer {
     this.#handler = handler;
   }
 
-  /** Takes no new connection, lets running requests finish for up to `graceMs`, and cuts what is left. */
+  /** Accepts no new connection, lets running requests finish for up to `graceMs`, and closes the remaining ones. */
   async close(graceMs: number): Promise<void> {
     this.#isClosing = true;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    // Node keeps a connection alive whose last answer was begun before, so idle ones are looked for until all are gone.
+    // Node keeps a connection open if its last response started before the close. So idle connections are closed
+    // repeatedly until none is left.
     const sweep = setInterval(() => this.#server.closeIdleConnections(), 50);
     const cut = setTimeout(() => this.#server.closeAllConnections(), graceMs);
     await closed;
@@ -77,9 +96,26 @@ export class HttpServer {
   }
 }
 
-/** RFC 9112, 3.2. */
-const lacksHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
-  httpVersion === '1.1' && headers.host === undefined;
+/**
+ * The path and query of the request, also if the target is a complete URL. `undefined` if the target is invalid, or if
+ * the request does not have exactly one host (RFC 9112, 3.2).
+ */
+function targetOf({ url = '', httpVersion, headersDistinct }: IncomingMessage): string | undefined {
+  const hosts = headersDistinct['host']?.length ?? 0;
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return undefined;
+  if (url.startsWith('/') || url === '*') return url;
+  if (!URL.canParse(url)) return undefined;
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith('/') ? pathname + search : undefined;
+}
+
+/**
+ * Called when the connection was idle for `readerTimeout`. If nothing waits to be sent, the service is still working,
+ * so the connection stays.
+ */
+function cutIfStalled(socket: Socket): void {
+  if (socket.writableLength > 0) socket.destroy();
+}
 
 const answerNotReady: Handler = (_request, response) =>
   answerBare(response, 'overloaded', { 'Retry-After': '1' });
@@ -89,7 +125,7 @@ function answerBare(response: ServerResponse, code: ProblemCode, further: Record
   response.writeHead(status, { ...headers, ...further }).end(body);
 }
 
-/** What Node's parser refuses never becomes a request, so it is answered on the bare socket. */
+/** Requests that Node's parser refuses are answered directly on the socket. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -108,7 +144,7 @@ function codeOfParserError(code: string | undefined): ProblemCode {
   return 'invalid_request';
 }
 
-/** A problem outside any exchange: there is no request id, and perhaps no public address yet to build a type from. */
+/** A problem without a request id. Its type is `about:blank`, because the public address may not be known yet. */
 function bareProblem(code: ProblemCode) {
   const [status, title, detail] = problems[code];
   const body = JSON.stringify({

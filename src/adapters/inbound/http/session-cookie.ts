@@ -5,8 +5,8 @@ import type { Token } from '../../../domain/sessions/token.ts';
 const name = 'svc_session';
 
 /**
- * What the request carries under the session's name: `undefined` for nothing, and for several cookies of that name an
- * empty text, which is no session: one of them must have been planted by a neighbouring host.
+ * The value of the session cookie; `undefined` if there is none. Several cookies of that name return an empty text,
+ * which is never a session, because another host of the same domain must have set one of them.
  */
 export function presentedSession(cookieHeader: string | undefined): string | undefined {
   if (cookieHeader === undefined) return undefined;
@@ -19,8 +19,8 @@ export function presentedSession(cookieHeader: string | undefined): string | und
 }
 
 /**
- * `Secure` also on http://localhost, where browsers accept it. No `Domain`: the cookie stays with this very host. The
- * `__Host-` prefix would promise the same but change the documented name.
+ * `Secure` also on http://localhost, where browsers accept it. Without `Domain` the cookie is sent to this host only.
+ * The `__Host-` prefix would guarantee the same but change the documented name.
  */
 const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 

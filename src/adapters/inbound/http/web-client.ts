@@ -1,16 +1,18 @@
-/** The application as it was bundled, ready to be served from memory. */
+/** The bundled application, ready to be served from memory. */
 export interface WebClient {
-  /** The one document of the application, whatever page of it is opened. */
+  /** The HTML document, which is the same for all pages. */
   readonly shell: string;
+  /** The script that opens the application without a connection. Its address never changes. */
+  readonly serviceWorker: Encoded;
   /** By file name. */
   readonly assets: ReadonlyMap<string, Encoded>;
-  /** The paths of its pages, with a parameter where a page has parts: `/app/books/:part`. */
+  /** The paths of its pages, with parameters, as in `/app/books/:part`. */
   readonly pages: readonly string[];
 }
 
-/** Bytes as they are, and in the encodings that make them smaller. */
+/** The uncompressed bytes, and the encodings that are smaller. */
 export type Encoded = Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
 
-/** What is preferred by the service comes first. */
+/** In the service's order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];

@@ -16,7 +16,7 @@ interface Deps {
   readonly generateMap: GenerateMap;
   readonly sendReportLink: SendReportLink;
   readonly discardFile: DiscardFile;
-  /** Told of every attempt at a job: how it ended, or the error that will make it run again. */
+  /** Called after every attempt at a job, with the result or with the error that makes the job run again. */
   readonly observe: JobObserver;
 }
 
@@ -29,12 +29,13 @@ interface JobAttempt {
 
 export type JobObserver = (attempt: JobAttempt) => void;
 
-/** Which use case does which job. */
+/** Connects each kind of job to its use case. */
 export function makeJobHandlers(deps: Deps): JobHandlers {
   const { sendLoginMail, purgeExpiredRows, applyPaymentEvent, sendReceipt } = deps;
   const { generateMap, sendReportLink, discardFile, observe } = deps;
   return {
-    send_login_mail: ({ kind, loginRequestId }) => observed(kind, () => sendLoginMail(loginRequestId)),
+    send_login_mail: ({ kind, loginRequestId, purpose }) =>
+      observed(kind, () => sendLoginMail(loginRequestId, purpose)),
     purge_expired_rows: ({ kind }) =>
       observed(kind, async () => {
         await purgeExpiredRows();
@@ -53,12 +54,12 @@ export function makeJobHandlers(deps: Deps): JobHandlers {
 
   async function observed(kind: JobKind, work: () => Promise<string>): Promise<void> {
     const startedAt = performance.now();
-    const tell = (outcome: string, error?: unknown): void =>
+    const report = (outcome: string, error?: unknown): void =>
       observe({ kind, outcome, ms: Math.round(performance.now() - startedAt), error });
     try {
-      tell(await work());
+      report(await work());
     } catch (error) {
-      tell('failed', error);
+      report('failed', error);
       throw error;
     }
   }

@@ -30,14 +30,14 @@ const codesOf = (answers: readonly Answer[]): readonly string[] =>
   answers.map(({ status, body }) => `${status} ${body.code ?? 'ok'}`);
 
 describe('a request with a key', () => {
-  test('is let in, as the integration of that name', async () => {
+  test('is accepted, as the integration with that name', async () => {
     expect(await ask(`Bearer ${await service.issue()}`)).toMatchObject({
       status: 200,
       body: { name: 'An integration' },
     });
   });
 
-  test.each(['bearer', 'BEARER', 'BeArEr'])('may spell the scheme as it likes: %s', async (scheme) => {
+  test.each(['bearer', 'BEARER', 'BeArEr'])('may write the scheme in any case: %s', async (scheme) => {
     expect((await ask(`${scheme} ${await service.issue()}`)).status).toBe(200);
   });
 
@@ -63,13 +63,13 @@ describe('a request without a key', () => {
     ['a scheme that begins alike', `Bearers ${key}`, '/probe'],
     ['an empty header', '', '/probe'],
     ['a key in the query', undefined, `/probe?access_token=${key}`],
-  ])('is told to send one, and of no error: %s', async (_, authorization, path) => {
+  ])('is asked to send one, without an error code: %s', async (_, authorization, path) => {
     const answer = await ask(authorization, path);
     expect(answer).toMatchObject({ status: 401, body: { code: 'api_key_required' } });
     expect(challengeOf(answer)).toBe('Bearer realm="svc"');
   });
 
-  test('has none in another header, in the body or in a cookie either', async () => {
+  test('is not helped by one in another header, in the body or in a cookie', async () => {
     const valid = await service.issue();
     const client = new Client(service.baseUrl);
     const answers = [
@@ -115,7 +115,7 @@ describe('a key that is not valid', () => {
     ['not ASCII', () => 'svc_live_é'],
   ];
 
-  test.each(cases)('is refused, and nothing tells why: %s', async (_, make) => {
+  test.each(cases)('is refused without the reason: %s', async (_, make) => {
     const answer = await ask(`Bearer ${await make()}`);
     expect(answer.status).toBe(401);
     expect(challengeOf(answer)).toBe('Bearer realm="svc", error="invalid_token"');
@@ -131,7 +131,7 @@ describe('a key that is not valid', () => {
     });
   });
 
-  test('is refused after a tab too, and over 16 KiB with all headers', async () => {
+  test('is refused after a tab too, and with more than 16 KiB of headers', async () => {
     const key = await service.issue();
     const send = async (field: string) =>
       (await sendRaw(service.baseUrl, requestText('POST /probe', { Authorization: field }, '{}')))[0];
@@ -176,7 +176,7 @@ describe('a request that presents more than one key', () => {
   const twice = (first: string, second: string) =>
     `POST /probe HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${first}\r\nAuthorization: ${second}\r\nContent-Length: 0\r\n\r\n`;
 
-  test('is refused for two headers, though each key be valid', async () => {
+  test('is refused for two headers, even if each key is valid', async () => {
     const key = await service.issue();
     const other = await service.issue();
     for (const bytes of [
@@ -201,7 +201,7 @@ describe('a request that presents more than one key', () => {
 });
 
 describe('a key', () => {
-  test('that is revoked while its request runs lets that one end, and no further one in, on any instance', async () => {
+  test('that is revoked while a request runs lets it end, and is refused from then on by all instances', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const one = await startKeyedService({
@@ -224,7 +224,7 @@ describe('a key', () => {
     expect((await running).status).toBe(200);
   });
 
-  test('that was rotated works beside its successor for a day', async () => {
+  test('that was rotated works in parallel with its successor for a day', async () => {
     const { clock } = service;
     const old = await service.issue();
     const { key: successor } = expectOk(await service.rotateKey(idIn(old)));
@@ -236,7 +236,7 @@ describe('a key', () => {
     expect(await both()).toEqual(['401 api_key_invalid', '200 ok']);
   });
 
-  test('has its use noted, within 5 minutes', async () => {
+  test('has its use stored, to within 5 minutes', async () => {
     const { clock, store } = service;
     const key = await service.issue();
     const lastUse = async () => (await store.list()).find(({ id }) => id === idIn(key))?.lastUsedAt;
@@ -251,18 +251,20 @@ describe('a key', () => {
     await eventually(async () => expect(await lastUse()).toEqual(clock.now()));
   });
 
-  test('works although its use cannot be noted, and nobody waits for that', async () => {
+  test('works even if its use cannot be stored, without a delay', async () => {
     const { promise: failure, reject: fail } = Promise.withResolvers<void>();
     const readOnly = await startKeyedService({ methods: { touch: () => failure } });
     const key = await readOnly.issue();
     const answer = await new Client(readOnly.baseUrl).post('/probe', {}, { Authorization: `Bearer ${key}` });
     expect(answer.status).toBe(200);
     fail(new Error(`read-only: ${key}`));
-    await eventually(async () => expect(readOnly.logged()).toContain('use of an API key not noted'));
+    await eventually(async () =>
+      expect(readOnly.logged()).toContain('the use of an API key could not be recorded'),
+    );
     expect(readOnly.logged()).not.toContain(idIn(key));
   });
 
-  test('cannot be told without the database, which is answered as an outage', async () => {
+  test('cannot be checked without the database, which is reported as an outage', async () => {
     const away = await startKeyedService({
       methods: { find: () => Promise.reject(new DatabaseUnavailable(new Error('gone'))) },
     });
@@ -272,7 +274,7 @@ describe('a key', () => {
 });
 
 describe('the limits', () => {
-  test('of a key are 600 requests a minute, and no other key suffers', async () => {
+  test('of a key are 600 requests a minute, independent of other keys', async () => {
     const [busy, calm] = [await service.issue(), await service.issue()];
     for (let round = 0; round < 12; round += 1) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => ask(`Bearer ${busy}`)));
@@ -289,7 +291,7 @@ describe('the limits', () => {
     expect((await ask(`Bearer ${calm}`)).status).toBe(200);
   });
 
-  test('of a client are 20 failures a minute; a good key from there works all the same', async () => {
+  test('of a client are 20 failures a minute; a valid key from there still works', async () => {
     const client = new Client(service.baseUrl);
     const good = await service.issue();
     const send = (key: string) => ask(`Bearer ${key}`, '/probe', client);
@@ -335,7 +337,7 @@ test('no key is in the log, and no client either', () => {
   expect(service.logged()).not.toMatch(/svc_live_|svc_test_|198\.1[89]\./);
 });
 
-test('the document tells how a key is sent, and how it may be refused', async () => {
+test('the document describes how a key is sent and how it may be refused', async () => {
   const { body } = await new Client(service.baseUrl).get('/openapi.json');
   expect(body.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
   const { security, responses } = body.paths['/probe'].post;

@@ -24,7 +24,7 @@ describe('a client is counted as', () => {
   });
 
   test.each([undefined, '', 'unknown', 'evil', '203.0.113.7, 10.0.0.1', '203.0.113.7:', '999.1.1.1'])(
-    'one and the same where %j is no address',
+    'the same one if %j is not an address',
     (address) => {
       expect(clientName(address)).toBe('unknown');
     },
@@ -46,7 +46,7 @@ test.each([
 });
 
 describe('the twenty requests for links that a client has', () => {
-  /** Asks once from each address and tells how often that was refused. */
+  /** Sends one request from each address and returns how many were refused. */
   const refusals = async (baseUrl: string, addresses: readonly string[]): Promise<number> => {
     let refused = 0;
     for (const address of addresses) {
@@ -58,7 +58,7 @@ describe('the twenty requests for links that a client has', () => {
   const times = <T>(count: number, make: (index: number) => T): T[] =>
     Array.from({ length: count }, (_, index) => make(index));
 
-  test('are not multiplied by invented addresses where no proxy is trusted', async () => {
+  test('are not multiplied by invented addresses if no proxy is trusted', async () => {
     expect(await refusals(direct.baseUrl, times(22, randomAddress))).toBe(2);
   });
 
@@ -67,13 +67,13 @@ describe('the twenty requests for links that a client has', () => {
     expect(await refusals(proxied.baseUrl, forged)).toBe(2);
   });
 
-  test('are shared by all of an IPv6 /64, and by nobody beside it', async () => {
+  test('are shared by all addresses of an IPv6 /64, and by no others', async () => {
     const neighbours = times(21, (index) => `2001:db8:0:1::${(index + 1).toString(16)}`);
     expect(await refusals(proxied.baseUrl, neighbours)).toBe(1);
     expect(await refusals(proxied.baseUrl, ['2001:db8:0:2::1'])).toBe(0);
   });
 
-  test('are shared by all whose address cannot be read', async () => {
+  test('are shared by all clients whose address cannot be read', async () => {
     expect(
       await refusals(
         proxied.baseUrl,
@@ -82,7 +82,7 @@ describe('the twenty requests for links that a client has', () => {
     ).toBe(1);
   });
 
-  test('are each their own for clients with an address of their own', async () => {
+  test('are separate for clients with different addresses', async () => {
     expect(
       await refusals(
         proxied.baseUrl,

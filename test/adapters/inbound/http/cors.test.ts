@@ -40,7 +40,7 @@ describe('an allowed origin', () => {
     'access-control-allow-credentials': 'true',
   };
 
-  test('may send the session, and hears so beforehand', async () => {
+  test('may send the session, and the preflight answer says so', async () => {
     const { status, headers, text } = await preflight('/assessments/draft', app, 'PUT');
     expect([status, text]).toEqual([204, '']);
     expect(corsHeadersOf(headers)).toEqual({
@@ -64,7 +64,7 @@ describe('an allowed origin', () => {
 });
 
 describe.each(strangers)('the stranger %s', (origin) => {
-  test('gets no permission, neither beforehand nor with the answer', async () => {
+  test('gets no permission, neither from the preflight nor with the answer', async () => {
     const before = await preflight('/auth/logout', origin);
     const answer = await client.get('/me', { Origin: origin });
     for (const { headers } of [before, answer]) {
@@ -90,12 +90,12 @@ describe.each(publicResources)('the public resource %s', (path) => {
     expect(corsHeadersOf(headers)).toEqual({ 'access-control-allow-origin': '*', ...exposed });
   });
 
-  test('says so also without an origin, because a browser may keep the answer for pages of others', async () => {
+  test('says so even without an origin, because a browser may cache the answer for pages of others', async () => {
     const { headers } = await client.get(path);
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('says so in the answer that nothing has changed', async () => {
+  test('says so in a 304 answer too', async () => {
     const etag = (await client.get(path)).headers.get('etag') ?? '';
     const answer = await client.get(path, { Origin: 'https://evil.example', 'If-None-Match': etag });
     expect(answer.status).toBe(304);
@@ -109,7 +109,7 @@ describe.each(publicResources)('the public resource %s', (path) => {
   });
 });
 
-test('a book that is not there is so for every origin', async () => {
+test('an unknown book is an unknown book for every origin', async () => {
   const { status, headers } = await client.get('/books/NOTHING', { Origin: 'https://evil.example' });
   expect(status).toBe(404);
   expect(corsHeadersOf(headers)).toEqual({ 'access-control-allow-origin': '*', ...exposed });
@@ -123,6 +123,6 @@ test.each(['/books/A/B', '/booksA', '/x/books/A', '/books/'])(
   },
 );
 
-test('without an origin nothing is said of origins', async () => {
+test('without an origin the answer has no CORS headers', async () => {
   expect(corsHeadersOf((await client.get('/me')).headers)).toEqual({});
 });

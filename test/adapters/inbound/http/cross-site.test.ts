@@ -22,7 +22,7 @@ const passes = (origin?: string, site?: Site): boolean => {
   }
 };
 
-describe('what a browser says of the page behind a request', () => {
+describe('what a browser says about the page that sends a request', () => {
   test.each<[string, string | undefined, Site | undefined]>([
     ['neither header: no browser', undefined, undefined],
     ['the own origin, by an older browser', undefined, 'same-origin'],
@@ -58,7 +58,7 @@ describe('what a browser says of the page behind a request', () => {
 describe('in the service', () => {
   const evil = { Origin: 'https://evil.example' };
 
-  test('every route refuses changes by other sites, except where a session means nothing', async () => {
+  test('every route refuses changes by other sites, unless it uses no session', async () => {
     const sessionless = ['/webhooks/stripe', '/suggest', '/v1/style/lint'];
     const service = await startService();
     const client = await logIn(service);
@@ -78,7 +78,7 @@ describe('in the service', () => {
     expect((await client.get('/me')).status).toBe(200);
   });
 
-  test('a refused wish for a link sends no mail', async () => {
+  test('a refused request for a link sends no mail', async () => {
     const service = await startService();
     const address = newAddress();
     const client = new Client(service.baseUrl);

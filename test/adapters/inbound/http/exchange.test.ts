@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Koa from 'koa';
 import { Registry } from 'prom-client';
 import { exchange } from '../../../../src/adapters/inbound/http/exchange.ts';
+import { noTracing } from '../../../../src/application/ports/tracing.ts';
 import { HttpMetrics } from '../../../../src/adapters/inbound/http/http-metrics.ts';
 import { empty } from '../../../../src/adapters/inbound/http/reply.ts';
 import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
@@ -9,10 +10,11 @@ import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts
 import type { AssessmentResult } from '../../../../src/domain/scoring/assessment-result.ts';
 import { makeCapturedLog } from '../../../support/captured-log.ts';
 import { Client } from '../../../support/client.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { responsesOf } from '../../../support/responses.ts';
 import { logIn, newAddress, startService, withMethods } from './service-under-test.ts';
 
-/** What the store of results does at the next request for the latest one. */
+/** The behaviour of the store when the latest result is requested next. */
 let findLatest: () => Promise<unknown>;
 let takePoint: (() => never) | undefined;
 
@@ -39,7 +41,7 @@ const throwing = (thrown: unknown) => () => {
   throw thrown;
 };
 
-describe('whatever a route throws', () => {
+describe('anything that a route throws', () => {
   const sql = 'insert into users (email) values (anna.long@example.org)';
 
   test.each([
@@ -56,7 +58,7 @@ describe('whatever a route throws', () => {
     expect(answer.headers.has('x-leak')).toBe(false);
   });
 
-  test('is told the operator under the request id, without the address in it', async () => {
+  test('is logged under the request id, without the address in it', async () => {
     const answer = await latestWhen(throwing(new Error(sql, { cause: new Error('disk full') })));
     const line = service
       .logged()
@@ -73,7 +75,7 @@ describe('whatever a route throws', () => {
     });
   });
 
-  test('leaves the connection and the next request as they were', async () => {
+  test('does not affect the connection and the next request', async () => {
     await latestWhen(throwing(new Error('once')));
     expect(await latestWhen(() => result)).toMatchObject({ status: 200 });
   });
@@ -84,14 +86,14 @@ describe('a database that does not answer', () => {
     throw new DatabaseUnavailable(new Error('connect ECONNREFUSED 10.0.0.5:5432'));
   };
 
-  test('is 503, with the time after which to try again', async () => {
+  test('is 503, with the time after which to retry', async () => {
     const answer = await latestWhen(down);
     expect(answer).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(answer.text).not.toContain('10.0.0.5');
   });
 
-  test('is told people in a browser by a page that lets them keep their link', async () => {
+  test('is explained in a browser by a page that lets people keep their link', async () => {
     takePoint = down;
     const browser = { Accept: 'text/html', 'Accept-Language': 'fr' };
     const opened = await new Client(service.baseUrl).get('/auth/callback?token=x&email=y', browser);
@@ -100,7 +102,7 @@ describe('a database that does not answer', () => {
     expect(opened.text).toContain('Votre lien n’a pas servi');
   });
 
-  test('is never taken for a limit that was reached', async () => {
+  test('is never reported as a reached limit', async () => {
     takePoint = down;
     const asked = await new Client(service.baseUrl).post('/auth/request', { email: newAddress() });
     const opened = await new Client(service.baseUrl).get('/auth/callback?token=x&email=y');
@@ -112,7 +114,7 @@ describe('a database that does not answer', () => {
 test.each([
   ['a number without a place in JSON', { natures: { Creating: 1n } }],
   ['a value that refuses to be written', { natures: { toJSON: throwing(new Error('no')) } }],
-])('an answer that holds %s becomes an internal error as well', async (_, broken) => {
+])('an answer that contains %s becomes an internal error too', async (_, broken) => {
   const answer = await latestWhen(() => ({ ...result, ...broken }));
   expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error', ok: false } });
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -122,7 +124,15 @@ describe('an answer with a header that cannot be sent', () => {
   const { log, text } = makeCapturedLog();
   const app = new Koa();
   const baseUrl = 'http://localhost';
-  app.use(exchange({ baseUrl, isProxied: false, log, metrics: new HttpMetrics(new Registry()) }));
+  app.use(
+    exchange({
+      baseUrl,
+      isProxied: false,
+      log,
+      metrics: new HttpMetrics(new Registry()),
+      tracing: noTracing,
+    }),
+  );
   app.use((ctx) => {
     ctx.state.reply = empty(302, { 'Set-Cookie': 'secret', Location: 'https://пример' });
   });
@@ -140,18 +150,119 @@ describe('an answer with a header that cannot be sent', () => {
   });
 });
 
+describe('a streamed answer', () => {
+  const { log, text } = makeCapturedLog();
+  const app = new Koa();
+  app.silent = true;
+  let pieces: AsyncGenerator<string>;
+  app.use(
+    exchange({
+      baseUrl: 'http://localhost',
+      isProxied: false,
+      log,
+      metrics: new HttpMetrics(new Registry()),
+      tracing: noTracing,
+    }),
+  );
+  app.use((ctx) => {
+    ctx.state.reply = {
+      status: 200,
+      headers: { 'Content-Type': 'text/plain' },
+      body: { kind: 'stream', pieces },
+    };
+  });
+
+  const served = async <T>(made: AsyncGenerator<string>, ask: (url: string) => Promise<T>): Promise<T> => {
+    pieces = made;
+    const server = await HttpServer.listen('127.0.0.1', 0);
+    server.serve(app.callback());
+    try {
+      return await ask(`http://127.0.0.1:${server.port}/`);
+    } finally {
+      await server.close(0);
+    }
+  };
+  const textOf = (method: string) => async (url: string) => {
+    const answer = await fetch(url, { method });
+    return [answer.status, answer.headers.get('content-length'), await answer.text()];
+  };
+
+  test('is sent piece by piece, without a length', async () => {
+    async function* made() {
+      yield 'one ';
+      yield 'two';
+    }
+    expect(await served(made(), textOf('GET'))).toEqual([200, null, 'one two']);
+  });
+
+  test.each([
+    ['to HEAD', 'HEAD'],
+    ['to GET', 'GET'],
+  ])('is closed in the end: %s', async (_, method) => {
+    const closed = Promise.withResolvers<void>();
+    async function* made() {
+      try {
+        yield 'one';
+        yield 'two';
+      } finally {
+        closed.resolve();
+      }
+    }
+    expect((await served(made(), textOf(method)))[0]).toBe(200);
+    await closed.promise;
+  });
+
+  test('that fails before its first piece is a problem', async () => {
+    // oxlint-disable-next-line require-yield
+    async function* made(): AsyncGenerator<string> {
+      throw new DatabaseUnavailable(new Error('gone'));
+    }
+    const [status, , body] = await served(made(), textOf('GET'));
+    expect(status).toBe(503);
+    expect(JSON.parse(String(body))).toMatchObject({ code: 'database_unavailable' });
+  });
+
+  test('that fails later is cut off, and is logged as a failure', async () => {
+    async function* made() {
+      yield 'one';
+      throw new Error('The disk is gone.');
+    }
+    await expect(served(made(), textOf('GET'))).rejects.toThrow(/terminated|fetch failed/);
+    await eventually(() => expect(text()).toMatch(/"status":500.*The disk is gone/));
+  });
+
+  test('ends when its client disconnects, which is not a failure', async () => {
+    const closed = Promise.withResolvers<void>();
+    async function* made() {
+      try {
+        for (;;) yield 'x'.repeat(100_000);
+      } finally {
+        closed.resolve();
+      }
+    }
+    await served(made(), async (url) => {
+      const leaving = new AbortController();
+      const answer = await fetch(url, { signal: leaving.signal });
+      await answer.body?.getReader().read();
+      leaving.abort();
+      await closed.promise;
+    });
+    await eventually(() => expect(text()).toContain('"status":499'));
+  });
+});
+
 describe('a problem', () => {
-  test('is complete, and leads to its explanation', async () => {
+  test('is complete, and links to its explanation', async () => {
     const { body, headers } = await client.get('/nowhere');
     expect(body).toEqual({
       type: `${service.baseUrl}/problems/not_found`,
       title: 'There is nothing here',
       status: 404,
-      detail: 'Check the address; /docs lists what there is.',
+      detail: 'Check the address; /docs lists all routes.',
       code: 'not_found',
       request_id: headers.get('x-request-id'),
       ok: false,
-      message: 'There is nothing here. Check the address; /docs lists what there is.',
+      message: 'There is nothing here. Check the address; /docs lists all routes.',
     });
     expect((await client.get(body.type)).text).toContain('There is nothing here');
   });
@@ -183,7 +294,7 @@ describe('the request id', () => {
     expect(ids.every((id) => /^[0-9a-f-]{36}$/.test(id))).toBe(true);
   });
 
-  test('is the one that a trusted proxy has given', async () => {
+  test('is the one from a trusted proxy', async () => {
     expect(await idOf('proxy-7f3a-0001')).toBe('proxy-7f3a-0001');
     expect(service.logged()).toContain('proxy-7f3a-0001');
   });
@@ -195,11 +306,11 @@ describe('the request id', () => {
     ['65 characters', 'x'.repeat(65)],
     ['10 kB', 'x'.repeat(10_000)],
     ['letters beyond ASCII', 'é'.repeat(10)],
-  ])('is never one that somebody could do harm with: %s', async (_, sent) => {
+  ])('is never one that could do harm: %s', async (_, sent) => {
     expect(await idOf(sent)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('is not taken from anybody where no proxy is trusted', async () => {
+  test('is not taken from the request if no proxy is trusted', async () => {
     const unproxied = await startService({ env: { TRUST_PROXY: '0' } });
     expect(await idOf('proxy-7f3a-0001', unproxied.baseUrl)).not.toBe('proxy-7f3a-0001');
   });
@@ -211,7 +322,7 @@ test('a request is logged by its route, never by its path or query', async () =>
   expect(service.logged()).not.toMatch(/123456789|something/);
 });
 
-test('a refusal is logged with its code, also where a browser gets a page', async () => {
+test('a refusal is logged with its code, even if a browser gets a page', async () => {
   const path = '/auth/callback?token=x&email=y';
   for (const headers of [{}, { Accept: 'text/html' }]) {
     const refused = await new Client(service.baseUrl).get(path, headers);

@@ -11,7 +11,7 @@ describe('an Idempotency-Key', () => {
     client.post('/assessments/submit', json, { 'Idempotency-Key': key });
   const resultsOf = async (client: Client): Promise<number> => (await client.get('/assessments')).body.length;
 
-  test('brings the first answer again, and nothing happens twice', async () => {
+  test('returns the first answer again, and nothing happens twice', async () => {
     const client = await logIn(service);
     const [first, again] = [await submit(client, 'once'), await submit(client, 'once')];
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -20,7 +20,7 @@ describe('an Idempotency-Key', () => {
     expect(await resultsOf(client)).toBe(1);
   });
 
-  test('does so also for requests at the same moment', async () => {
+  test('does so for simultaneous requests too', async () => {
     const client = await logIn(service);
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(client, 'at-once')));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -44,13 +44,13 @@ describe('an Idempotency-Key', () => {
     expect(ofOther.body.assessment_id).not.toBe(ofOne.body.assessment_id);
   });
 
-  test('stays free where the request was refused', async () => {
+  test('stays unused if the request was refused', async () => {
     const client = await logIn(service);
     expect((await submit(client, 'retry', responsesOf(6))).status).toBe(422);
     expect((await submit(client, 'retry')).status).toBe(201);
   });
 
-  test('may hold any printable ASCII, up to 255 characters', async () => {
+  test('may contain any printable ASCII, up to 255 characters', async () => {
     const client = await logIn(service);
     for (const key of ['!~"quoted"', 'k'.repeat(255)]) expect((await submit(client, key)).status).toBe(201);
   });
@@ -61,13 +61,13 @@ describe('an Idempotency-Key', () => {
     ['a space', 'two words'],
     ['a tab', 'two\twords'],
     ['other letters', 'clé'],
-  ])('may not hold %s', async (_, key) => {
+  ])('may not contain %s', async (_, key) => {
     const client = await logIn(service);
     expect(await submit(client, key)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
     expect(await resultsOf(client)).toBe(0);
   });
 
-  test('may be there once only, and without control characters', async () => {
+  test('may be sent only once, and without control characters', async () => {
     const { cookie = '' } = await logIn(service);
     const head = { Cookie: cookie, 'Content-Type': 'application/json' };
     const body = JSON.stringify(responsesOf(3));
@@ -81,7 +81,7 @@ describe('an Idempotency-Key', () => {
     }
   });
 
-  test('means nothing to other routes', async () => {
+  test('is ignored by other routes', async () => {
     const client = await logIn(service);
     const save = (value: number) =>
       client.put('/assessments/draft', responsesOf(value), { 'Idempotency-Key': 'draft' });

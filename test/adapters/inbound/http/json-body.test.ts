@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { readBytes } from '../../../../src/adapters/inbound/http/json-body.ts';
 import { Client } from '../../../support/client.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { beforeTimer } from '../../../support/timers.ts';
@@ -10,7 +14,7 @@ const service = await startService();
 const client = new Client(service.baseUrl);
 const limit = 16 * 1024;
 
-/** An accepted body is refused only for its lacking address, so it uses up no limit and sends no mail. */
+/** An accepted body is refused only because it lacks an address, so it uses up no limit and sends no mail. */
 const accepted = { status: 422, body: { errors: [{ pointer: '/email' }] } };
 
 const post = (raw: string | Uint8Array, headers: Readonly<Record<string, string>> = {}) =>
@@ -40,7 +44,7 @@ describe('a body', () => {
     expect(await post(raw)).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
   });
 
-  test('in invalid UTF-8 is malformed, and the next one is read as ever', async () => {
+  test('in invalid UTF-8 is malformed, and the next one is read as usual', async () => {
     const invalid = Buffer.concat([Buffer.from('{"email":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
     expect(await post(invalid)).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
     expect(await post('{"é":"ü"}')).toMatchObject(accepted);
@@ -60,7 +64,7 @@ describe('a body', () => {
 
 describe('the content type', () => {
   test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-    '%s is taken',
+    '%s is accepted',
     async (type) => {
       expect(await post('{}', { 'Content-Type': type })).toMatchObject(accepted);
     },
@@ -91,7 +95,7 @@ describe('the content type', () => {
 });
 
 describe('a compressed body', () => {
-  test('is read as gzip, however that is spelled', async () => {
+  test('is read as gzip, in any spelling', async () => {
     expect(await post(gzipSync('{}'), { 'Content-Encoding': 'gzip' })).toMatchObject(accepted);
     expect(await post(gzipSync('{}'), { 'Content-Encoding': 'GZIP' })).toMatchObject(accepted);
   });
@@ -156,7 +160,7 @@ describe('the limit of 16 KiB', () => {
 test.each([
   ['plain', {}, Buffer.from('{"email":"')],
   ['compressed', { 'Content-Encoding': 'gzip' }, gzipSync(objectOf(1000)).subarray(0, 20)],
-])('an upload that its sender breaks off ends, and harms nobody (%s)', async (_, headers, part) => {
+])('an upload that its client interrupts ends without harm (%s)', async (_, headers, part) => {
   const ended = () => service.logged().split('"route":"/auth/request","status":400').length;
   const endedBefore = ended();
   const declared = {
@@ -167,11 +171,38 @@ test.each([
   };
   const begun = Buffer.concat([Buffer.from(requestText('POST /auth/request', declared)), part]);
   await Promise.all(Array.from({ length: 10 }, () => sendRaw(service.baseUrl, begun, { hangUp: true })));
-  // The service gives up a silent sender after half a minute.
+  // The service stops waiting for a silent client after half a minute.
   await beforeTimer(
     15_000,
     eventually(() => expect(ended() - endedBefore).toBe(10)),
   );
   expect(await post('{}')).toMatchObject(accepted);
   expect(service.logged()).not.toContain('"status":500');
+});
+
+describe('a client that disconnects', () => {
+  const begin = (headers: Readonly<Record<string, string>>): IncomingMessage => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request.headers, { 'content-length': '10', ...headers });
+    return request.on('error', () => undefined);
+  };
+
+  test.each([
+    ['plain', {}],
+    ['compressed', { 'content-encoding': 'gzip' }],
+  ])(
+    'before or while the body is read has sent it in part, which is not a failure (%s)',
+    async (_, headers) => {
+      const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+      const before = begin(headers).destroy();
+      await once(before, 'close');
+      await expect(readBytes(before, 100)).rejects.toMatchObject({ code: 'invalid_request' });
+      for (const error of [undefined, reset]) {
+        const during = begin(headers);
+        const read = readBytes(during, 100);
+        setImmediate(() => during.destroy(error));
+        await expect(read).rejects.toMatchObject({ code: 'invalid_request' });
+      }
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { afterAll } from '@jest/globals';
+import { noTracing } from '../../../../src/application/ports/tracing.ts';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
 import { makeApp } from '../../../../src/adapters/inbound/http/app.ts';
@@ -8,8 +9,10 @@ import { apiKeyRoute } from '../../../../src/adapters/inbound/http/route.ts';
 import { documentRoutes } from '../../../../src/adapters/inbound/http/routes/documents.ts';
 import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
 import type { HttpSettings } from '../../../../src/adapters/inbound/http/settings.ts';
+import { inMemoryWaitLimit } from '../../../../src/adapters/outbound/database/in-memory/wait-limit.ts';
 import { InMemoryApiKeyStore } from '../../../../src/adapters/outbound/database/in-memory/api-key-store.ts';
 import { InMemoryDatabase } from '../../../../src/adapters/outbound/database/in-memory/database.ts';
+import { InMemoryQuotaLedger } from '../../../../src/adapters/outbound/database/in-memory/quota-ledger.ts';
 import { InMemoryUnitOfWork } from '../../../../src/adapters/outbound/database/in-memory/unit-of-work.ts';
 import { cryptoApiKeyMint } from '../../../../src/adapters/outbound/system/crypto-api-key-mint.ts';
 import { makeAuthenticateKey } from '../../../../src/application/api-keys/authenticate-key.ts';
@@ -21,16 +24,16 @@ import { issueKey } from '../../../support/api-keys.ts';
 import { makeCapturedLog } from '../../../support/captured-log.ts';
 import { MovableClock, withMethods } from './service-under-test.ts';
 
-/** What the probe does before it answers. */
+/** Called before the answer. */
 type Probe = () => Promise<void>;
 
-/** Answers with the name of the key that asked. */
+/** Answers with the name of the client's key. */
 const probeRoute = (probe: Probe) =>
   apiKeyRoute<{ note?: string | undefined } | undefined>({
     method: 'POST',
     path: '/probe',
     name: 'probe',
-    summary: 'Tells whose key it is',
+    summary: 'Returns the name of the key',
     subject: 'Operation',
     readableBy: 'application',
     body: { schema: z.strictObject({ note: z.string().optional() }) },
@@ -47,7 +50,7 @@ afterAll(async () => {
   await Promise.all(started.map((server) => server.close(1000)));
 });
 
-/** A service of one route for keys, on a database in memory that other instances may share. */
+/** A service with one route for keys, on a database in memory that other instances may share. */
 export async function startKeyedService({
   database = new InMemoryDatabase(),
   clock = new MovableClock(),
@@ -57,7 +60,7 @@ export async function startKeyedService({
   database?: InMemoryDatabase;
   clock?: MovableClock;
   probe?: Probe;
-  /** In place of the store's own. */
+  /** Replaces methods of the store. */
   methods?: Partial<ApiKeyStore>;
 } = {}) {
   const { log, text: logged } = makeCapturedLog();
@@ -73,8 +76,11 @@ export async function startKeyedService({
     authenticate: async () => undefined,
     authenticateKey: makeAuthenticateKey(deps),
     noteKeyUse: makeNoteKeyUse(deps),
+    databaseWaitLimit: inMemoryWaitLimit,
+    quotaLedger: new InMemoryQuotaLedger(),
     log,
     metrics: new HttpMetrics(new Registry()),
+    tracing: noTracing,
   });
   server.serve(app.callback());
   const unitOfWork = new InMemoryUnitOfWork(database);

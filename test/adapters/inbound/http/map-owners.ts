@@ -8,10 +8,10 @@ import { logIn, startService } from './service-under-test.ts';
 
 type Options = NonNullable<Parameters<typeof startService>[0]>;
 
-/** What stands in the PDFs of these services. */
+/** The content of the PDFs of these services. */
 export const pdfBytes = Buffer.from('%PDF-1.7 \xff\x00 not printed, for speed', 'latin1');
 
-/** A service that prints no real PDFs, and that phrases a map only when told that it may. */
+/** A service that prints no real PDFs, and that writes the narrative of a map only when the test allows it. */
 export async function startMapService(options: Options = {}) {
   let phrasing = Promise.withResolvers<void>();
   phrasing.resolve();
@@ -43,7 +43,7 @@ export async function setAccess(
   await parts.users.setMapAccess(id as UserId, access);
 }
 
-/** Somebody who is logged in and has bought the situation map. */
+/** A person who is logged in and has bought the situation map. */
 export async function owner(service: InMemoryService, address?: string): Promise<Client> {
   const client = await logIn(service, address);
   await setAccess(service, client, 'granted');
@@ -57,7 +57,7 @@ export const completed = (client: Client, id: number): Promise<Answer> =>
     return shown;
   });
 
-/** A new map, complete. */
+/** Creates a map and waits until it is complete. */
 export async function makeMap(client: Client, json: object = exampleIntake): Promise<Answer> {
   const submitted = await client.post('/map/intake', json);
   if (submitted.status !== 202) throw new Error(`The intake was refused: ${submitted.text}`);

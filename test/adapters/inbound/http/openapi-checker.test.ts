@@ -53,7 +53,7 @@ describe('the checker of answers', () => {
     ['404 on a path that is not documented', { path: '/nowhere', status: 404 }],
     ['405 for a method that is not documented', { method: 'DELETE', status: 405 }],
     ['OPTIONS on a documented path', { method: 'OPTIONS', status: 204, text: '', contentType: null }],
-  ])('lets pass %s', (_, seen) => {
+  ])('accepts %s', (_, seen) => {
     expect(contradictions(seen)).toEqual([]);
   });
 
@@ -71,13 +71,13 @@ describe('the checker of answers', () => {
     ['an answer to an unknown method', { method: 'DELETE' }, /not documented, yet it answered 200/],
     ['404 instead of 405', { method: 'DELETE', status: 404 }, /not documented, yet it answered 404/],
     ['a path with one part too many', { path: '/things/7/8' }, /not documented/],
-  ])('catches %s', (_, seen, expected) => {
+  ])('rejects %s', (_, seen, expected) => {
     const [first = '', ...others] = contradictions(seen);
     expect(first).toMatch(expected);
     expect(others).toEqual([]);
   });
 
-  test('does not take a body that is no JSON for JSON', () => {
+  test('does not accept a body as JSON that is not JSON', () => {
     expect(() => contradictions({ text: '<html>' })).toThrow(SyntaxError);
   });
 });

@@ -25,11 +25,11 @@ test.each([
   '1'.repeat(400),
   '1\0',
   '１',
-])('%s is no id, and so is not found', (text) => {
+])('%s is not an id, so the answer is 404', (text) => {
   expect(() => parsePathId(text)).toThrow(expect.objectContaining({ code: 'not_found' }));
 });
 
-test('a result is found under its id only, not under other ways to write the number', async () => {
+test('a result is found only with its id, not with other spellings of the number', async () => {
   const client = await logIn(await startService());
   const { body } = await client.post('/assessments/submit', responsesOf(3));
   const id = String(body.assessment_id);

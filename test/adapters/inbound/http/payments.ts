@@ -11,14 +11,14 @@ interface Sending {
   readonly secret?: string;
   readonly scheme?: string;
   readonly ageSeconds?: number;
-  /** In place of one that is made. */
+  /** Replaces the valid signature. */
   readonly signature?: string;
-  /** After the body was signed. */
+  /** Added after the body was signed. */
   readonly append?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who is logged in, and what the payment service tells of a payment of theirs. */
+/** A person who is logged in, and the payment service's events about a payment of theirs. */
 export async function makePayments(service: InMemoryService) {
   const address = newAddress();
   const client = await logIn(service, address);
@@ -47,7 +47,10 @@ export async function makePayments(service: InMemoryService) {
   const ownsMap = (expected: boolean): Promise<void> =>
     eventually(async () => expect((await client.get('/me')).body.has_map).toBe(expected));
 
-  /** Jobs begin in order, and each is one unit of work: what was sent before is applied before a later payment. */
+  /**
+   * Jobs start in order, and each is one unit of work. So when a later payment is applied, everything sent before is
+   * applied too.
+   */
   const isApplied = async (): Promise<void> => {
     const other = newAddress();
     const marker = { client_reference_id: null, customer_details: { email: other } };

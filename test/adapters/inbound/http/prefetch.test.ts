@@ -3,10 +3,10 @@ import { isSpeculative } from '../../../../src/adapters/inbound/http/prefetch.ts
 
 test.each<[string, Readonly<Record<string, string>>]>([
   ['no browser at all', {}],
+  ["Node's own fetch", { 'sec-fetch-mode': 'cors' }],
   ['a click in a browser', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }],
-  ['a script of the application', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
   ['an empty purpose', { purpose: '' }],
-])('a request by %s is meant', (_, headers) => {
+])('a request by %s is intended', (_, headers) => {
   expect(isSpeculative(headers)).toBe(false);
 });
 
@@ -22,6 +22,10 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['a script tag', { 'sec-fetch-dest': 'script' }],
   ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }],
   ['whatever needs no answer', { 'sec-fetch-mode': 'no-cors' }],
+  ['a script of any page', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+  ['a script of the application', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'same-origin' }],
+  ['a web socket', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'websocket' }],
+  ['a script that hides what it is for', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }],
 ])('a request for %s is not', (_, headers) => {
   expect(isSpeculative(headers)).toBe(true);
 });

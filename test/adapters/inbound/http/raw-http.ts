@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { patienceMs } from '../../../support/patience.ts';
+import { waitLimitMs } from '../../../support/wait-limits.ts';
 
 export interface RawAnswer {
   readonly status: number;
@@ -12,11 +12,14 @@ export interface RawAnswer {
 interface Options {
   /** The number of answers to wait for. */
   readonly answers?: number;
-  /** Whether the sender goes away at the first sign that the service has it: ask for one by `Expect: 100-continue`. */
+  /**
+   * Whether the client disconnects at the first sign that the service has the request. `Expect: 100-continue` asks for
+   * one.
+   */
   readonly hangUp?: boolean;
 }
 
-/** Sends bytes as they are over one connection, for what no well-behaved client would send. */
+/** Sends bytes unchanged over one connection, for requests that no correct client would send. */
 export async function sendRaw(
   baseUrl: string,
   bytes: string | Buffer,
@@ -24,7 +27,7 @@ export async function sendRaw(
 ): Promise<readonly RawAnswer[]> {
   const { port } = new URL(baseUrl);
   const socket = connect(Number(port), 'localhost');
-  socket.setTimeout(patienceMs, () => socket.destroy(new Error('No answer came.')));
+  socket.setTimeout(waitLimitMs, () => socket.destroy(new Error('No answer came.')));
   socket.write(bytes);
   if (hangUp) {
     await once(socket, 'data');
@@ -40,7 +43,7 @@ export async function sendRaw(
   return answersIn(received);
 }
 
-/** A whole request with a `Host`, and with the length of its body if it has one. */
+/** A complete request with a `Host`, and with the length of its body if it has one. */
 export const requestText = (
   line: string,
   headers: Readonly<Record<string, string>> = {},

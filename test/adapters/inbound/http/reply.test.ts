@@ -5,7 +5,7 @@ import { startService } from './service-under-test.ts';
 const service = await startService();
 const client = new Client(service.baseUrl);
 
-describe('a resource that stays the same', () => {
+describe('a resource that does not change', () => {
   const tagOf = async (language: string): Promise<string> =>
     (await client.get('/assessments/items', { 'Accept-Language': language })).headers.get('etag') ?? '';
   const statusWith = async (tags: string, language = 'en'): Promise<number> => {
@@ -13,21 +13,21 @@ describe('a resource that stays the same', () => {
     return (await client.get('/assessments/items', asked)).status;
   };
 
-  test('is not sent again to those who have it', async () => {
+  test('is not sent again to clients that have it', async () => {
     const tag = await tagOf('en');
     expect(tag).toMatch(/^"[\w-]+"$/);
     for (const tags of [tag, `W/${tag}`, '*', `"other", ${tag}`, `"a",W/"b" , ${tag}`])
       expect(await statusWith(tags)).toBe(304);
   });
 
-  test('is sent to those who have something else', async () => {
+  test('is sent to clients that have another version', async () => {
     const tag = await tagOf('en');
     for (const tags of ['"other"', tag.slice(1, -1), `"x${tag.slice(1)}`, '', 'garbage', '"a", "b"'])
       expect(await statusWith(tags)).toBe(200);
     expect(await statusWith(tag, 'fr')).toBe(200);
   });
 
-  test('says in the short answer how long that holds, and for which language', async () => {
+  test('says in the 304 answer how long it is valid, and for which language', async () => {
     const tag = await tagOf('fr');
     const { status, text, headers } = await client.get('/assessments/items', {
       'If-None-Match': tag,
@@ -40,7 +40,7 @@ describe('a resource that stays the same', () => {
     expect(headers.has('content-type')).toBe(false);
   });
 
-  test('does not depend on the time of a copy, which says less than its tag', async () => {
+  test('ignores the time of a copy, which is less exact than its tag', async () => {
     const asked = { 'If-Modified-Since': new Date(Date.now() + 1e9).toUTCString() };
     expect((await client.get('/assessments/items', asked)).status).toBe(200);
   });

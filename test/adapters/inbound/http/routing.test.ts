@@ -10,7 +10,7 @@ const service = await startService();
 const client = new Client(service.baseUrl);
 const someone = await logIn(service);
 
-describe('a path that nothing stands behind', () => {
+describe('an unknown path', () => {
   test.each([
     '/nowhere',
     '/me/',
@@ -33,7 +33,7 @@ describe('a path that nothing stands behind', () => {
     expect(await client.get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('is not found by %s either', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('is not found with %s either', async (method) => {
     expect((await client.send('/nowhere', { method })).status).toBe(404);
   });
 
@@ -58,7 +58,7 @@ describe('a method that a path does not have', () => {
     ['PUT', '/assessments/7', 'GET, HEAD'],
     ['PATCH', '/assessments/draft', 'GET, HEAD, PUT, DELETE'],
     ['POST', '/openapi.json', 'GET, HEAD'],
-  ])('%s %s is answered by those that it has', async (method, path, allow) => {
+  ])('%s %s is answered with the allowed methods', async (method, path, allow) => {
     const answer = await client.send(path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
@@ -66,7 +66,7 @@ describe('a method that a path does not have', () => {
   });
 
   test.each(['TRACE', 'PROPFIND', 'PURGE', 'MKCOL', 'LINK', 'QUERY'])(
-    'may be any that HTTP knows: %s',
+    'may be any method of HTTP: %s',
     async (method) => {
       const [answer] = await sendRaw(service.baseUrl, requestText(`${method} /me`));
       expect(answer).toMatchObject({ status: 405 });
@@ -75,7 +75,7 @@ describe('a method that a path does not have', () => {
     },
   );
 
-  test('does not become another by a header', async () => {
+  test('does not change because of a header', async () => {
     const answer = await client.post('/assessments/draft', {}, { 'X-HTTP-Method-Override': 'DELETE' });
     expect(answer.status).toBe(405);
   });
@@ -86,12 +86,12 @@ test.each([
   ['/auth/request', 'POST'],
   ['/assessments/draft', 'GET, HEAD, PUT, DELETE'],
   ['/assessments/7', 'GET, HEAD'],
-])('OPTIONS %s tells the methods and does nothing', async (path, allow) => {
+])('OPTIONS %s returns the methods and does nothing', async (path, allow) => {
   const answer = await client.send(path, { method: 'OPTIONS' });
   expect([answer.status, answer.text, answer.headers.get('allow')]).toEqual([204, '', allow]);
 });
 
-test('a path with a name of its own comes before one with an id', async () => {
+test('a literal path has priority over one with an id', async () => {
   expect((await someone.get('/assessments/latest')).body.code).toBe('no_assessment');
   expect((await someone.get('/assessments/draft')).body.code).toBe('no_draft');
 });
@@ -108,7 +108,7 @@ const route = (method: 'GET' | 'POST', path: string) =>
     handle: () => empty(200),
   });
 
-test('a path with a name of its own is not one of a pattern that it would fit', () => {
+test('a literal path does not match a pattern that it would fit', () => {
   const [things, sale, other] = [
     route('GET', '/things/:id'),
     route('GET', '/sale'),
@@ -121,8 +121,11 @@ test('a path with a name of its own is not one of a pattern that it would fit', 
   ]);
 });
 
-test('a path with a name of its own has its own methods, wherever it stands among the routes', () => {
-  const answer = unrouted([route('GET', '/things/:id'), route('POST', '/things/buy')]);
+test('a literal path has its own methods, at any position among the routes', () => {
+  const answer = unrouted(
+    [route('GET', '/things/:id'), route('POST', '/things/buy')],
+    'http://localhost/app/',
+  );
   const ask = () => answer({ path: '/things/buy', method: 'GET', status: 404 } as never, async () => {});
   expect(ask).toThrow(expect.objectContaining({ details: { headers: { Allow: 'POST' } } }));
 });

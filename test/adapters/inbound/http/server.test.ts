@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
 import { holdTime, releaseTime } from '../../../support/timers.ts';
@@ -21,7 +22,7 @@ const problem = (status: number, code: string) => ({
   options: 'nosniff',
 });
 
-describe('what the parser refuses is answered as a problem, and the connection ends', () => {
+describe('a request that the parser refuses is answered with a problem, and the connection ends', () => {
   test.each([
     ['no HTTP', 'HELLO\r\n\r\n'],
     ['an unknown method', requestText('BREW /me')],
@@ -34,6 +35,13 @@ describe('what the parser refuses is answered as a problem, and the connection e
       'POST /me HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['two hosts in HTTP/1.0', 'GET /healthz HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['the same host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n'],
+    ['half an address', requestText('GET http://[')],
+    ['an address without a host', requestText('GET http://')],
+    ['an address of no web page', requestText('GET mailto:a@b')],
+    ['a path without its slash', requestText('GET healthz')],
   ])('%s', async (_, bytes) => {
     const [answer] = await sendRaw(service.baseUrl, bytes);
     expect(problemIn(answer)).toEqual(problem(400, 'invalid_request'));
@@ -49,14 +57,24 @@ describe('what the parser refuses is answered as a problem, and the connection e
     expect(problemIn(answer)).toEqual(problem(431, 'headers_too_large'));
   });
 
-  test('a broken chunk, after the request itself was taken', async () => {
+  test('a broken chunk, after the request itself was accepted', async () => {
     const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const [answer] = await sendRaw(service.baseUrl, `${requestText('POST /auth/request', chunked)}ZZ\r\n{}`);
     expect(answer?.status).toBe(400);
   });
 });
 
-test('headers just below 16 KiB are taken', async () => {
+test('a complete address is treated as its path', async () => {
+  const [found] = await sendRaw(
+    service.baseUrl,
+    requestText('GET http://elsewhere.example/books?type=print'),
+  );
+  expect(found?.status).toBe(200);
+  const [missing] = await sendRaw(service.baseUrl, requestText('GET http://elsewhere.example/nothing'));
+  expect(missing?.status).toBe(404);
+});
+
+test('headers just below 16 KiB are accepted', async () => {
   const [answer] = await sendRaw(
     service.baseUrl,
     requestText('GET /healthz', { 'X-Long': 'x'.repeat(15 * 1024) }),
@@ -80,7 +98,7 @@ describe('a connection', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 415, 400, 422, 405, 401, 200]);
   });
 
-  test('brings the answers in the order of the requests', async () => {
+  test('returns the answers in the order of the requests', async () => {
     const paths = ['/assessments/items', '/healthz', '/openapi.json', '/me', '/docs'];
     const requests = paths.map((path) => requestText(`GET ${path}`));
     const answers = await sendRaw(service.baseUrl, requests.join(''), { answers: paths.length });
@@ -89,7 +107,7 @@ describe('a connection', () => {
     expect(answers[4]?.body).toContain('<!doctype html>');
   });
 
-  test('is closed where the client wishes so', async () => {
+  test('is closed if the client asks for that', async () => {
     const [answer] = await sendRaw(service.baseUrl, requestText('GET /healthz', { Connection: 'close' }), {
       answers: 2,
     });
@@ -102,7 +120,7 @@ describe('a connection', () => {
   });
 
   test.each([{ Expect: '202-maybe' }, { Upgrade: 'websocket', Connection: 'Upgrade' }])(
-    'takes no notice of wishes that the service does not know: %o',
+    'ignores headers that the service does not support: %o',
     async (headers) => {
       const [answer] = await sendRaw(service.baseUrl, requestText('GET /healthz', headers));
       expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
@@ -124,13 +142,13 @@ describe('a server', () => {
     return { server, url: `http://127.0.0.1:${server.port}` };
   };
 
-  /** Of a request, which the test is to answer. */
+  /** Waits for a request, which the test must answer. */
   const arrivalAt = (server: HttpServer): Promise<ServerResponse> =>
     new Promise((arrive) => {
       server.serve((_request, response) => arrive(response));
     });
 
-  test('asks to come back until the service behind it is ready', async () => {
+  test('answers with a time to retry until the service is ready', async () => {
     const { server, url } = await listen();
     const early = await fetch(url);
     expect(early.status).toBe(503);
@@ -144,7 +162,7 @@ describe('a server', () => {
   test.each([
     'GET / HTTP/1.1\r\nHost: loc',
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf',
-  ])('does not wait for ever for the rest of %j', async (half) => {
+  ])('does not wait forever for the rest of %j', async (half) => {
     const impatient = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
     const server = await HttpServer.listen('127.0.0.1', 0, impatient);
     open.push(server);
@@ -154,12 +172,40 @@ describe('a server', () => {
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'request_timeout', status: 408 });
   });
 
+  test.each([
+    ['one answer after the other', 200, 'x'.repeat(100_000)],
+    ['one large answer', 1, 'x'.repeat(20_000_000)],
+  ])('disconnects a client that reads nothing of %s', async (_, count, text) => {
+    const server = await HttpServer.listen('127.0.0.1', 0, { readerTimeout: 100 });
+    open.push(server);
+    const gone = new Promise<void>((resolve) => {
+      server.serve((request, response) => {
+        request.socket.once('close', () => resolve());
+        response.end(text);
+      });
+    });
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    socket.pause();
+    socket.write(requestText('GET /').repeat(count));
+    await expect(gone).resolves.toBeUndefined();
+    socket.destroy();
+  });
+
+  test('does not cut off a reader that waits for an answer', async () => {
+    const server = await HttpServer.listen('127.0.0.1', 0, { readerTimeout: 50 });
+    open.push(server);
+    server.serve(({ socket }, response) => {
+      socket.once('timeout', () => response.end('late'));
+    });
+    expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe('late');
+  });
+
   test('does not start on a port that is taken', async () => {
     const { server } = await listen();
     await expect(HttpServer.listen('127.0.0.1', server.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  test('lets running requests finish when it closes, and takes no new ones', async () => {
+  test('lets running requests finish when it closes, and accepts no new ones', async () => {
     const { server, url } = await listen();
     const arrived = arrivalAt(server);
     const running = fetch(url).then((answer) => answer.text());
@@ -173,7 +219,7 @@ describe('a server', () => {
     expect(await running).toBe('late');
   });
 
-  test('cuts what has not finished in time', async () => {
+  test('cuts off requests that do not finish in time', async () => {
     const { server, url } = await listen();
     const arrived = arrivalAt(server);
     const outcome = fetch(url).catch(() => 'cut');

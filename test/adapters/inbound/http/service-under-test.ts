@@ -9,7 +9,10 @@ type Options = NonNullable<Parameters<typeof startInMemoryService>[0]>;
 
 const started: InMemoryService[] = [];
 
-/** A service behind one trusted proxy. It ends with the tests of the file, and its log must hold nothing personal then. */
+/**
+ * A service behind one trusted proxy. It is stopped after the tests of the file; then its log must not contain personal
+ * data.
+ */
 export async function startService(options: Options = {}): Promise<InMemoryService> {
   const service = await startInMemoryService({ ...options, env: { TRUST_PROXY: '1', ...options.env } });
   started.push(service);
@@ -29,7 +32,7 @@ const personal = [
   /[\w.+-]+@[a-z0-9-]+\.[a-z]+/gi,
 ] as const;
 
-/** Cookies, tokens, query strings and whole addresses. */
+/** Cookies, tokens, query strings and complete addresses. */
 const personalPartsOf = (log: string): readonly string[] =>
   personal.flatMap((pattern) => log.match(pattern) ?? []);
 
@@ -37,7 +40,7 @@ let people = 0;
 
 export const newAddress = (): string => `person${++people}@example.org`;
 
-/** The mail that a request for a link brings to an address that had none so far. */
+/** The mail for a requested link, to an address that has received none so far. */
 export const mailTo = ({ mailer }: InMemoryService, address: string): Promise<SentMail> =>
   eventually(() => {
     const mail = mailer.sent.find(({ to }) => to === address);
@@ -50,7 +53,7 @@ export async function requestLink(service: InMemoryService, address = newAddress
   return (await mailTo(service, address)).link;
 }
 
-/** A client with a session of its own. */
+/** A client with its own session. */
 export async function logIn(service: InMemoryService, address = newAddress()): Promise<Client> {
   const client = new Client(service.baseUrl);
   const opened = await client.get(await requestLink(service, address));
@@ -70,7 +73,7 @@ export class MovableClock implements Clock {
   }
 }
 
-/** The part itself, except for the methods that are replaced. */
+/** The part itself, with some methods replaced. */
 export const withMethods = <T extends object>(part: T, methods: Partial<T>): T =>
   new Proxy(part, {
     get(target, name) {

@@ -22,7 +22,7 @@ test.each<[string | undefined, string | undefined]>([
   ['svc_session=', ''],
   ['svc_session=abc; svc_session=def', ''],
   ['svc_session=abc; svc_session=abc', ''],
-])('the header %j presents %j', (header, presented) => {
+])('the header %j contains the session %j', (header, presented) => {
   expect(presentedSession(header)).toBe(presented);
 });
 
@@ -32,7 +32,7 @@ describe('the cookie', () => {
     expect(opened.headers.getSetCookie()).toEqual([expect.stringMatching(set)]);
   });
 
-  test('is cleared at logout with the same attributes, and is worthless from then on', async () => {
+  test('is cleared at logout with the same attributes, and does not work from then on', async () => {
     const client = await logIn(service);
     const { cookie } = client;
     const left = await client.post('/auth/logout');
@@ -42,7 +42,7 @@ describe('the cookie', () => {
     expect((await client.get('/me')).status).toBe(401);
   });
 
-  test('stays as it is within five minutes, and is renewed after them, whatever is answered', async () => {
+  test('stays unchanged for five minutes, and is then renewed with any answer', async () => {
     const client = await logIn(service);
     const { cookie } = client;
     const renewals: string[][] = [];
@@ -62,7 +62,7 @@ describe('the cookie', () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1);
   });
 
-  test('is cleared by a logout also where it was due to be renewed', async () => {
+  test('is cleared by a logout even if it was due to be renewed', async () => {
     const client = await logIn(service);
     clock.advance({ minutes: 6 });
     expect((await client.post('/auth/logout')).headers.getSetCookie()).toEqual([cleared]);
@@ -82,7 +82,7 @@ describe('the cookie', () => {
 });
 
 describe('a request without a live session', () => {
-  test('is told how to log in, and nothing is cleared where nothing was sent', async () => {
+  test('is answered with how to log in, and no cookie is cleared if none was sent', async () => {
     const { status, body, headers } = await stranger().get('/me');
     expect([status, body.code]).toEqual([401, 'session_required']);
     expect(headers.get('www-authenticate')).toBe('Cookie realm="svc", cookie-name="svc_session"');
@@ -111,7 +111,7 @@ describe('a request without a live session', () => {
     }
   });
 
-  test('is not helped by a live session beside a planted one', async () => {
+  test('is not helped by a live session next to a planted one', async () => {
     const { cookie } = await logIn(service);
     const both = await stranger().get('/me', { Cookie: `${cookie}; svc_session=${unknown}` });
     expect(both.status).toBe(401);
@@ -128,7 +128,7 @@ describe('a request without a live session', () => {
     expect(elsewhere.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  test('stays readable where the bytes of the cookie are none of any text', async () => {
+  test('is answered even if the bytes of the cookie are not valid text', async () => {
     const [answer] = await sendRaw(
       service.baseUrl,
       Buffer.from(requestText('GET /me', { Cookie: 'svc_session=\u0080\u00ff' }), 'latin1'),

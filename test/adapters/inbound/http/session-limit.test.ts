@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Client } from '../../../support/client.ts';
 import { logIn, startService } from './service-under-test.ts';
 
-test('a session has 240 requests a minute on all routes together, and no other one suffers', async () => {
+test('a session has 240 requests a minute on all routes together, independent of other sessions', async () => {
   const service = await startService();
   const [busy, calm] = [await logIn(service), await logIn(service)];
   const paths = ['/me', '/assessments', '/assessments/latest', '/assessments/draft'];

@@ -1,8 +1,7 @@
 import type { Language } from '../../../../domain/language.ts';
-import { html, type Reply } from '../reply.ts';
-import { pagePolicy } from '../security-headers.ts';
 import { escapeHtml } from '../../../presentation/escape-html.ts';
-import { pageLayout } from './page-layout.ts';
+import type { Reply } from '../reply.ts';
+import { linkForm, loginPage } from './login-page.ts';
 
 interface Link {
   readonly token: string;
@@ -24,27 +23,17 @@ const wordings = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/**
- * Opens the link only at a person's click, because some mail scanners follow every link. The form leads to the
- * application in the end, which `form-action` must name: browsers check it along redirects as well.
- */
+/** The link is opened only when a person clicks the button, because some mail scanners open every link. */
 export function confirmPage({ token, email }: Link, language: Language, appUrl: string): Reply {
   const { title, lead, button, hint } = wordings[language];
   const main = `<h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(lead(maskEmail(email)))}</p>
-<form method="get" action="/auth/callback">
-<input type="hidden" name="token" value="${escapeHtml(token)}">
-<input type="hidden" name="email" value="${escapeHtml(email)}">
-<button>${escapeHtml(button)}</button>
-</form>
+${linkForm({ token, email }, button)}
 <footer>${escapeHtml(hint)}</footer>`;
-  return html(200, pageLayout({ language, title, main }), {
-    'Content-Security-Policy': pagePolicy(new URL(appUrl).origin),
-    'Content-Language': language,
-  });
+  return loginPage({ language, title, main }, appUrl);
 }
 
-/** Enough to recognise one's own address, too little to learn another's. */
+/** Shows enough to recognise one's own address, but too little to learn another person's. */
 const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return at < 1 ? '…' : `${email.slice(0, 1)}…${email.slice(at)}`;

@@ -17,7 +17,7 @@ const wordings: Readonly<Record<Language, Readonly<Partial<Record<ProblemCode, W
       explanation: 'A login link lives for 15 minutes. Ask for a new one: it arrives within a minute.',
     },
     link_used: {
-      title: 'This link was used already',
+      title: 'This link has already been used',
       explanation: 'A login link works once, and using one ends the others. Ask for a new one.',
     },
     database_unavailable: {
@@ -81,7 +81,7 @@ const askAgain: Readonly<Record<Language, string>> = {
   fr: 'Demander un nouveau lien',
 };
 
-/** For people in a browser: what happened to their link, and the way to a new one. */
+/** Shown in a browser: why the link failed, and how to get a new one. */
 export function linkFailurePage(problem: Problem, language: Language, loginUrl: string): Reply {
   const { title, explanation } = wordings[language][problem.code] ?? otherwise[language];
   const main = `<h1>${escapeHtml(title)}</h1>

@@ -1,15 +1,15 @@
 import type { Language } from '../../../../domain/language.ts';
 import { escapeHtml } from '../../../presentation/escape-html.ts';
 
-interface Page {
+export interface PageParts {
   readonly language: Language;
   readonly title: string;
   /** HTML. */
   readonly main: string;
 }
 
-/** A page without script; its only style sheet comes from this service. */
-export const pageLayout = ({ language, title, main }: Page): string => `<!doctype html>
+/** A page without scripts; its only style sheet comes from this service. */
+export const pageLayout = ({ language, title, main }: PageParts): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

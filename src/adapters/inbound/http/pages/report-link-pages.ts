@@ -118,11 +118,11 @@ const linkSent: Readonly<Record<Language, Wording>> = {
 
 interface Ways {
   readonly loginUrl: string;
-  /** Where to ask for a new link, for a link that expired. */
+  /** The address for requesting a new link, if this one has expired. */
   readonly renewAction?: string;
 }
 
-/** For people in a browser: why their report does not open, and what they can do. */
+/** Shown in a browser: why the report does not open, and what the person can do. */
 export function reportFailurePage(problem: Problem, language: Language, ways: Ways): Reply {
   const wording = wordings[language][problem.code] ?? otherwise[language];
   const main = `${wordingHtml(wording)}
@@ -136,7 +136,7 @@ export const reportLinkSentPage = (language: Language): Reply =>
 const wordingHtml = ({ title, explanation }: Wording): string => `<h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(explanation)}</p>`;
 
-/** A login helps where the link is at fault; elsewhere nothing but time does. */
+/** A login helps if the link is the problem. For other problems, the person can only wait. */
 function wayHtml(code: ProblemCode, language: Language, { loginUrl, renewAction }: Ways): string {
   const { renew, logIn, orLogIn } = actions[language];
   if (code === 'signature_expired' && renewAction !== undefined) {
@@ -149,7 +149,7 @@ function wayHtml(code: ProblemCode, language: Language, { loginUrl, renewAction 
   return `<p><a class="button" href="${escapeHtml(loginUrl)}">${escapeHtml(logIn)}</a></p>`;
 }
 
-/** Its form must name its origin, or the request would look like one from another site. */
+/** The policy must allow the page's own origin, or its form would be treated as a cross-site request. */
 const linkPage = (
   status: number,
   language: Language,

@@ -17,7 +17,7 @@ const wordings = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** Where the link to a book leads while there is no shop. The title stays in the language of the book. */
+/** The page that a book's link leads to if no shop is configured. The title stays in the book's language. */
 export function sandboxBookPage(book: Book, language: Language): Reply {
   const { types, note } = wordings[language];
   const main = `<h1 lang="${book.language}">${escapeHtml(book.title)}</h1>

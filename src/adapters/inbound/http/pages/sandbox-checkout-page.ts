@@ -32,8 +32,8 @@ const wordings = {
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 /**
- * What is bought, and the two ways on. The form leads to the application in the end, which `form-action` must name:
- * browsers check it along redirects as well.
+ * Shows the order, with buttons to pay and to cancel. `form-action` must allow the application's origin, because
+ * browsers also check redirects.
  */
 export function sandboxCheckoutPage(checkout: Checkout, language: Language, appUrl: string): Reply {
   const { title, note, pay, cancel } = wordings[language];
@@ -47,7 +47,7 @@ ${factsOf(checkout, language)}
   return html(200, pageLayout({ language, title, main }), {
     'Content-Security-Policy': pagePolicy(new URL(appUrl).origin),
     'Content-Language': language,
-    // Under `no-referrer` browsers send forms with `Origin: null`, which the cross-site check refuses.
+    // With `no-referrer`, browsers send forms with `Origin: null`, which the cross-site check refuses.
     'Referrer-Policy': 'same-origin',
   });
 }

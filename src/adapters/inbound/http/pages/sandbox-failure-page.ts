@@ -28,7 +28,7 @@ const wordings = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** For people in a browser: what became of their trial payment. */
+/** Shown in a browser: why the simulated payment failed. */
 export function sandboxFailurePage(problem: Problem, language: Language, appUrl: string): Reply {
   const { notFound, failed, leave } = wordings[language];
   const { title, explanation } = problem.code === 'not_found' ? notFound : failed;

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** What the application loads, from memory: a name that is not among these files reaches no disk. */
+/** Serves the files of the application from memory. Names that are not among them never reach the disk. */
 export function applicationFileRoute(assets: WebClient['assets']): Route {
   const resources = new Map([...assets].map(([name, encoded]) => [name, resourceOf(name, encoded)]));
   const [type = '', ...alsoAs] = Object.values(types).map((known) => known.split(';')[0] ?? known);
@@ -32,7 +32,7 @@ export function applicationFileRoute(assets: WebClient['assets']): Route {
   });
 }
 
-/** The name changes with what is in the file, so what was loaded once is never asked for again. */
+/** The name changes with the content, so a browser never needs to load a file twice. */
 const resourceOf = (name: string, encoded: Encoded): EncodedConstant =>
   encodedConstant(encoded, {
     type: typeOf(name),
@@ -42,6 +42,7 @@ const resourceOf = (name: string, encoded: Encoded): EncodedConstant =>
 
 function typeOf(name: string): string {
   const type = types[name.slice(name.lastIndexOf('.') + 1)];
-  if (type === undefined) throw new Error(`No content type is known for ${name}, a file of the application.`);
+  if (type === undefined)
+    throw new Error(`The content type of ${name}, a file of the application, is unknown.`);
   return type;
 }

@@ -4,25 +4,29 @@ import { bestEncoded, compress, type EncodedConstant, encodedConstant } from '..
 import { presentedBy } from '../dispatch.ts';
 import { preferredLanguage } from '../language.ts';
 import { Problem } from '../problem.ts';
-import { type Constant, empty, type Reply } from '../reply.ts';
+import { constant, type Constant, empty, type Reply } from '../reply.ts';
 import { type Answer, constantRoute, openRoute, type Route } from '../route.ts';
 import { pagePolicy } from '../security-headers.ts';
 import type { HttpSettings } from '../settings.ts';
 import type { WebClient } from '../web-client.ts';
 import { applicationFileRoute } from './application-files.ts';
+import { headMark, headOf, manifestOf } from './application-head.ts';
 
 type Settings = Pick<HttpSettings, 'webClient' | 'appUrl' | 'baseUrl'>;
 
 const common = { subject: 'Operation', readableBy: 'application' } as const;
 const pageAnswer: Answer = { description: 'The application.', type: 'text/html; charset=utf-8' };
 
-/** The application, and the way to it. Where it is switched off, there is another one at `appUrl`. */
+/**
+ * The routes of the application, and the redirects to it. If the application is switched off here, `appUrl` leads to
+ * another one.
+ */
 export function applicationRoutes({ webClient, appUrl, baseUrl }: Settings): readonly Route[] {
   const { origin, pathname } = new URL(appUrl);
   const leadsToItself = origin === baseUrl && pathname === '/';
   return [
     redirect('/', 'openService', leadsToItself ? toOwnApplication : () => appUrl),
-    ...(webClient === undefined ? [] : servedRoutes(webClient)),
+    ...(webClient === undefined ? [] : servedRoutes(webClient, baseUrl)),
   ];
 }
 
@@ -40,15 +44,56 @@ const redirect = (path: string, name: string, target: (ctx: Context) => string):
     handle: ({ ctx }) => empty(302, { Location: target(ctx) }),
   });
 
-/** The files come before the pages: the pattern of their paths would match as well. */
-const servedRoutes = (webClient: WebClient): readonly Route[] => [
+/** Files come before pages, because the pattern of pages would match them too. */
+const servedRoutes = (webClient: WebClient, baseUrl: string): readonly Route[] => [
   redirect('/app', 'openApplication', toOwnApplication),
   applicationFileRoute(webClient.assets),
-  ...pageRoutes(webClient),
+  serviceWorkerRoute(webClient),
+  manifestRoute(webClient),
+  ...pageRoutes(webClient, baseUrl),
 ];
 
-function pageRoutes({ shell, pages }: WebClient): readonly Route[] {
-  const variants = variantsOf(shell);
+/** Requested at each visit, so that browsers find a new version at once. It has its own content policy. */
+function serviceWorkerRoute({ serviceWorker }: WebClient): Route {
+  const script = encodedConstant(serviceWorker, {
+    type: 'text/javascript; charset=utf-8',
+    cacheControl: 'no-cache',
+    headers: { 'Content-Security-Policy': pagePolicy(), Vary: 'Accept-Encoding' },
+  });
+  return constantRoute({
+    ...common,
+    path: '/app/service-worker.js',
+    name: 'showServiceWorker',
+    summary: 'The script that opens the application without a connection',
+    answers: { 200: { description: 'The script.', type: 'text/javascript' } },
+    pick: (ctx) => bestEncoded(ctx, script),
+  });
+}
+
+function manifestRoute({ assets }: WebClient): Route {
+  const type = 'application/manifest+json';
+  const manifests = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      constant(JSON.stringify(manifestOf(language, assets)), {
+        type,
+        cacheControl: 'no-cache',
+        headers: { Vary: 'Accept-Language' },
+      }),
+    ]),
+  ) as Readonly<Record<Language, Constant>>;
+  return constantRoute({
+    ...common,
+    path: '/app/manifest.webmanifest',
+    name: 'showManifest',
+    summary: 'What a device needs to know to install the application',
+    answers: { 200: { description: 'By Accept-Language in English or French.', type } },
+    pick: (ctx) => manifests[preferredLanguage(ctx.req.headers['accept-language'])],
+  });
+}
+
+function pageRoutes({ shell, pages, assets }: WebClient, baseUrl: string): readonly Route[] {
+  const variants = variantsOf((language) => shell.replace(headMark, headOf(language, assets, baseUrl)));
   const pick = (ctx: Context): Constant => {
     const language = preferredLanguage(ctx.req.headers['accept-language']);
     return bestEncoded(ctx, variants[language][presentedBy(ctx) === undefined ? 'none' : 'perhaps']);
@@ -88,22 +133,25 @@ function pageRoutes({ shell, pages }: WebClient): readonly Route[] {
   ];
 }
 
-/** Whether a session was sent, whatever it is worth: without one, the application need not ask who is there. */
+/** Whether the browser sent a session cookie, valid or not. Without one, the application need not request the user. */
 type SessionHint = 'none' | 'perhaps';
 type Variants = Readonly<Record<Language, Readonly<Record<SessionHint, EncodedConstant>>>>;
 
-const variantsOf = (shell: string): Variants =>
+const variantsOf = (shellIn: (language: Language) => string): Variants =>
   Object.fromEntries(
     languages.map((language) => [
       language,
-      { none: documentWith(shell, language, 'none'), perhaps: documentWith(shell, language, 'perhaps') },
+      {
+        none: documentWith(shellIn(language), language, 'none'),
+        perhaps: documentWith(shellIn(language), language, 'perhaps'),
+      },
     ]),
   ) as Variants;
 
 const opening = '<html lang="en" data-session="none">';
 
 function documentWith(shell: string, language: Language, hint: SessionHint): EncodedConstant {
-  if (!shell.includes(opening)) throw new Error(`The document of the application must hold ${opening}`);
+  if (!shell.includes(opening)) throw new Error(`The document of the application must contain ${opening}`);
   const document = shell.replace(opening, `<html lang="${language}" data-session="${hint}">`);
   return encodedConstant(compress(Buffer.from(document)), {
     type: 'text/html; charset=utf-8',
@@ -115,7 +163,7 @@ function documentWith(shell: string, language: Language, hint: SessionHint): Enc
   });
 }
 
-/** It is the application that says what is missing. */
+/** The status is 404, and the application itself shows that the page does not exist. */
 const missing = ({ fresh: { headers, body } }: Constant): Reply => ({
   status: 404,
   headers: {

@@ -41,8 +41,8 @@ const wholeNumber = (limits: { readonly minimum?: number; readonly maximum?: num
   z.number().meta({ override: { type: 'integer', ...limits } });
 
 /**
- * Only types are judged here; the domain judges the rest, all of it at once. Unknown members are ignored: nothing but
- * item and value ever influences a score.
+ * Checks only types; the domain reports all other faults at once. Unknown members are ignored, because only item and
+ * value influence a score.
  */
 const sentResponses = z.array(
   z.object({ item_id: wholeNumber({}), value: wholeNumber({ minimum: 1, maximum: 5 }) }),

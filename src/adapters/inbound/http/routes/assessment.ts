@@ -139,7 +139,7 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       method: 'GET',
       path: '/assessments/:id',
       name: 'showResult',
-      summary: 'One own result with all that its answers tell',
+      summary: 'One own result with everything that its answers show',
       answers: { 200: { description: 'The result in detail.', schema: shapes.detailedResult } },
       problems: ['not_found'],
       handle: async ({ session, params }) => {

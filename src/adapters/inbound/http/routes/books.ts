@@ -44,7 +44,7 @@ const filter = z.object({
 });
 type Filter = z.infer<typeof filter>;
 
-/** Prices may change, so caches ask again soon. */
+/** Short, because prices may change. */
 const maxAgeSeconds = 60;
 const common = { subject: 'Books', readableBy: 'anyone', worksAlone: false } as const;
 
@@ -84,7 +84,7 @@ interface Answers {
   readonly books: ReadonlyMap<string, Constant>;
 }
 
-/** Every answer that the catalog can give, serialised once for each catalog. */
+/** Every response about a catalog, serialised once per catalog. */
 function makeAnswers({ catalogReader, bookAddress }: BookRouteDeps): () => Promise<Answers> {
   let made: { readonly catalog: Catalog; readonly answers: Answers } | undefined;
   return async () => {

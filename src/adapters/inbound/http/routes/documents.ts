@@ -28,7 +28,7 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', deepLinking: true });\n`;
 
-/** The OpenAPI document of `routes` and of these routes themselves, and a page to read it and try it out. */
+/** The OpenAPI document of `routes` and of these routes themselves, and a page for reading it and trying requests. */
 export function documentRoutes(routes: readonly Route[], baseUrl: string): readonly Route[] {
   const document = lazily(() =>
     constant(JSON.stringify(openApiDocument([...routes, ...own], baseUrl)), {
@@ -87,7 +87,7 @@ function asset(
   });
 }
 
-/** Most processes are never asked for these, and they are large. */
+/** Made on demand, because they are large and most processes never serve them. */
 function lazily(make: () => Constant): () => Constant {
   let made: Constant | undefined;
   return () => (made ??= make());

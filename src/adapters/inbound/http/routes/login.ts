@@ -3,11 +3,13 @@ import { z } from 'zod';
 import type { LogOut } from '../../../../application/login/log-out.ts';
 import type { LoggedIn, RedeemMagicLink } from '../../../../application/login/redeem-magic-link.ts';
 import type { RequestMagicLink } from '../../../../application/login/request-magic-link.ts';
+import { loginPurposes } from '../../../../domain/sessions/magic-link.ts';
 import { roles } from '../../../../domain/sessions/user.ts';
 import { parseToken } from '../../../../domain/sessions/token.ts';
 import { clientName } from '../client-address.ts';
 import { presentedBy } from '../dispatch.ts';
 import { preferredLanguage } from '../language.ts';
+import { changeAccountPage } from '../pages/change-account-page.ts';
 import { confirmPage } from '../pages/confirm-page.ts';
 import { linkFailurePage } from '../pages/link-failure-page.ts';
 import { isSpeculative } from '../prefetch.ts';
@@ -26,16 +28,29 @@ export interface LoginRouteDeps {
   readonly settings: Pick<HttpSettings, 'appUrl' | 'baseUrl' | 'webClient'>;
 }
 
-const loginWish = z.object({ email: z.string().meta({ format: 'email', example: 'you@example.com' }) });
+const loginRequest = z.object({
+  email: z.string().meta({ format: 'email', example: 'you@example.com' }),
+  purpose: z.enum(loginPurposes).default('login').meta({
+    description:
+      'What the mail says of the link: that it logs in, or that it opens the result of an assessment.',
+  }),
+});
 const acknowledged = z.object({ ok: z.literal(true), message: z.string() });
 const userShape = z
   .object({ id: z.int(), email: z.string(), role: z.enum(roles), has_map: z.boolean() })
   .meta({ id: 'User' });
 
-/** Read leniently: whatever is wrong with a link, the answer is 401 and the way to a new one. */
+/** No query is refused as invalid: any fault of a link is answered with 401 and the way to a new link. */
 const linkQuery = z.object({
   token: z.string().catch('').meta({ description: 'From the mail.' }),
   email: z.string().catch('').meta({ description: 'The address that the mail went to.' }),
+});
+
+const callbackQuery = linkQuery.extend({
+  consent: z.string().catch('').meta({
+    description:
+      'Made by the page that asks before another account is opened; valid for this link and session only.',
+  }),
 });
 
 const page = { type: 'text/html; charset=utf-8' };
@@ -52,14 +67,14 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
       subject: 'Login',
       readableBy: 'application',
       refusesCrossSite: true,
-      body: { schema: loginWish },
+      body: { schema: loginRequest },
       answers: {
         200: { description: 'A link is on its way, if there is such a mailbox.', schema: acknowledged },
       },
       problems: ['rate_limited'],
       handle: async ({ ctx, body }) => {
         const language = preferredLanguage(ctx.req.headers['accept-language']);
-        const requested = await requestMagicLink({ email: body.email, language, client: clientName(ctx.ip) });
+        const requested = await requestMagicLink({ ...body, language, client: clientName(ctx.ip) });
         if (requested.isErr()) throw problemOf(requested.error);
         return json(200, {
           ok: true,
@@ -75,10 +90,14 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
       summary: 'Open a magic link',
       subject: 'Login',
       readableBy: 'application',
-      query: linkQuery,
+      query: callbackQuery,
       takesAnyQuery: true,
       answers: {
-        200: { description: 'HEAD only: nothing was changed.' },
+        200: {
+          description:
+            'To HEAD, and to a browser in which somebody else is logged in: a page that asks. Nothing was changed.',
+          ...page,
+        },
         204: { description: 'A prefetch: nothing was changed.' },
         302: {
           description: 'Logged in; leads to the application.',
@@ -89,16 +108,23 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
       failsAsPage: true,
       handle: async (incoming) => {
         const { ctx } = incoming;
-        if (ctx.method === 'HEAD') return empty(200);
+        if (ctx.method === 'HEAD') return empty(200, { 'Content-Type': page.type });
         if (isSpeculative(ctx.req.headers)) return empty(204);
-        if (ctx.accepts('json', 'html') === 'html') ctx.state.failurePage = failurePageFor(ctx);
+        const isBrowser = ctx.accepts('json', 'html') === 'html';
+        if (isBrowser) ctx.state.failurePage = failurePageFor(ctx);
+        const { token, email, consent } = incoming.query;
         const redeemed = await redeemMagicLink({
-          ...incoming.query,
+          token,
+          email,
           client: clientName(ctx.ip),
           presented: parseToken(presentedBy(ctx) ?? ''),
+          consent: isBrowser ? consent : undefined,
         });
         if (redeemed.isErr()) throw problemOf(redeemed.error);
-        return redirect(redeemed.value);
+        const loggedIn = redeemed.value;
+        if (loggedIn.state !== 'asks_first') return redirect(loggedIn);
+        const language = preferredLanguage(ctx.req.headers['accept-language']);
+        return changeAccountPage({ token, email: email.trim(), ...loggedIn }, language, appUrl);
       },
     }),
 
@@ -154,7 +180,7 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
     }),
   ];
 
-  function redirect(loggedIn: LoggedIn): Reply {
+  function redirect(loggedIn: Exclude<LoggedIn, { readonly state: 'asks_first' }>): Reply {
     const cookie = loggedIn.state === 'logged_in' && { 'Set-Cookie': sessionCookie(loggedIn.sessionToken) };
     return empty(302, { Location: appUrl, ...cookie });
   }

@@ -18,7 +18,7 @@ interface Range {
 
 const { general, sections } = intakeFields;
 
-/** What a section may be besides an object with its fields, and what may stand beside them or in their place. */
+/** Other forms that a section may have, and values that may stand beside its fields or instead of them. */
 interface FurtherForms {
   readonly beside?: Readonly<Record<string, JsonSchema>>;
   readonly instead?: readonly JsonSchema[];
@@ -94,7 +94,7 @@ function listOf(
   };
 }
 
-/** With the names as they are in JSON. */
+/** With field names as in JSON. */
 function mapEntries<T>(
   entries: Readonly<Record<string, T>>,
   map: (entry: T, name: string) => JsonSchema,
@@ -104,10 +104,7 @@ function mapEntries<T>(
   );
 }
 
-/**
- * Documents every field and lets any object pass: the reader of the domain is the authority, and points out all faults
- * of an intake at once.
- */
+/** Documents every field and accepts any object. The domain checks the intake and reports all faults at once. */
 export const intakeToSend = anyObject.meta({
   id: 'Intake',
   override: {

@@ -11,8 +11,10 @@ import { firstEditionSections, phrasedSections } from '../../../../domain/situat
 import { actionKinds } from '../../../../domain/situation-map/plan-rules.ts';
 import { dataGaps } from '../../../../domain/situation-map/profile.ts';
 import { contextFlags, quadrants } from '../../../../domain/situation-map/reading.ts';
+import { contradictionCases, workTags } from '../../../../domain/situation-map/contradictions.ts';
 import { tensionKinds } from '../../../../domain/situation-map/tension.ts';
 import { weekBases } from '../../../../domain/situation-map/week.ts';
+import { reportParts } from '../../../presentation/report/report-document.ts';
 import { zones } from '../../../../domain/situation-map/zones.ts';
 import { intelligence, nature, time } from './shapes.ts';
 
@@ -39,6 +41,11 @@ export const accepted = z.object({
 export const anyObject = z.record(z.string(), z.unknown());
 
 export const saved = z.object({ ok: z.literal(true), saved_at: time });
+const steps = z.array(z.string().max(100)).max(100).meta({ description: 'Ids of steps of the plan.' });
+export const planDone = z.object({ done: steps });
+export const planProgress = planDone.extend({
+  saved_at: time.nullable().meta({ description: 'Null if nothing was saved yet.' }),
+});
 export const draft = z.object({ draft: anyObject, saved_at: time });
 
 const topNature = nature.nullable().meta({ description: 'Null only where no nature was rated at all.' });
@@ -138,6 +145,15 @@ const tension = z
   .object({ kind: z.enum(tensionKinds), nature: nature.nullable(), other: nature.nullable(), because })
   .meta({ id: 'Tension', description: 'What pulls against what.' });
 
+const contradiction = z
+  .object({
+    case: z.enum(contradictionCases),
+    nature: nature.nullable(),
+    tag: z.enum(workTags).nullable(),
+    because,
+  })
+  .meta({ id: 'Contradiction', description: 'Two answers that hardly fit together.' });
+
 const step = z.object({ text: z.string(), sign: z.string() });
 
 const sections = z.object({
@@ -147,6 +163,10 @@ const sections = z.object({
     .array(z.string())
     .optional()
     .meta({ description: 'What several answers say together. Absent in maps made by method 2.0.0.' }),
+  contradictions: z.array(z.string()).optional().meta({
+    description:
+      'What hardly fits together, and what depends on it. Absent in maps made before method 2.3.0.',
+  }),
   findings: z.array(
     z.object({
       title: z.string(),
@@ -170,7 +190,7 @@ const sections = z.object({
   attraction: z.array(z.string()),
 });
 
-/** The words of maps made by method 1. */
+/** The texts of maps that were made by the first method. */
 const firstEdition = z.object({
   headline: z.string(),
   summary: z.array(z.string()),
@@ -241,6 +261,10 @@ export const profile = z
     }),
     week: week.nullable(),
     tension: tension.nullable(),
+    contradictions: z.array(contradiction).max(3).meta({
+      description:
+        'Answers that hardly fit together; the report names them. Empty in maps made before method 2.3.0.',
+    }),
     plan: z.array(
       z.object({ horizon_days: z.literal([7, 21, 30, 60, 90]), actions: z.array(action).min(1).max(2) }),
     ),
@@ -270,3 +294,49 @@ export const map = z
     }),
   ])
   .meta({ id: 'SituationMap' });
+
+const planStep = z.object({
+  id: z.string().meta({ description: 'The same in every answer: what was done can be kept by it.' }),
+  text: z.string(),
+  sign: z.string().meta({ description: 'How one sees that it is done; may be empty.' }),
+  serves: z.string().meta({ description: 'What it belongs to; may be empty.' }),
+});
+
+const milestone = z
+  .object({
+    label: z.string().nullable().meta({ description: 'Before the title, in smaller print.' }),
+    title: z.string(),
+    until: day.nullable(),
+    steps: z.array(planStep),
+  })
+  .meta({ id: 'Milestone' });
+
+const reportSection = z
+  .object({
+    id: z.string().meta({ description: 'Unique in the report, fit for an address.' }),
+    part: z.enum(reportParts),
+    nature: nature.nullable().meta({ description: 'Of a finding about one nature.' }),
+    kicker: z.string().nullable().meta({ description: 'Above the title of a finding: what it is about.' }),
+    title: z.string(),
+    html: z.string().meta({
+      description:
+        'What stands below the title. All text is escaped; no scripts, no inline styles; charts are SVG. Classes are those of `/static/report.css`.',
+    }),
+    milestones: z.array(milestone).meta({ description: 'Of the plan: not in `html`.' }),
+  })
+  .meta({ id: 'ReportSection' });
+
+export const reportDocument = z
+  .object({
+    language: z.enum(languages),
+    title: z.string(),
+    subtitle: z.string(),
+    facts: z.array(z.string()),
+    notice: z.string().meta({ description: 'That the person is invented; empty in all other reports.' }),
+    sections: z.array(reportSection),
+    footer: z.string(),
+  })
+  .meta({
+    id: 'ReportDocument',
+    description: 'The report, for an application that shows it in pages of its own.',
+  });

@@ -4,6 +4,10 @@ import type { MapDraftStore } from '../../../../application/ports/map-draft-stor
 import { listedMaps, type ListMaps } from '../../../../application/situation-map/list-maps.ts';
 import type { OpenReport } from '../../../../application/situation-map/open-report.ts';
 import type { RenewReportLink } from '../../../../application/situation-map/renew-report-link.ts';
+import type {
+  SavePlanProgress,
+  ShowPlanProgress,
+} from '../../../../application/situation-map/plan-progress.ts';
 import type { SaveMapDraft } from '../../../../application/situation-map/save-map-draft.ts';
 import type { ShowMap, ShownMap } from '../../../../application/situation-map/show-map.ts';
 import type { ShowPdf } from '../../../../application/situation-map/show-pdf.ts';
@@ -24,6 +28,7 @@ import { type HttpSettings, loginUrl } from '../settings.ts';
 import { intakeToSend } from './map-intake-schema.ts';
 import * as shapes from './map-shapes.ts';
 import { pdfNameIn } from './pdf-names.ts';
+import { presentDocument } from './present-document.ts';
 import { presentMapSummary } from './present-map-summary.ts';
 import { presentProfile } from './present-profile.ts';
 
@@ -34,6 +39,8 @@ export interface MapRouteDeps {
   readonly listMaps: ListMaps;
   readonly showMap: ShowMap;
   readonly showPdf: ShowPdf;
+  readonly showPlanProgress: ShowPlanProgress;
+  readonly savePlanProgress: SavePlanProgress;
   readonly openReport: OpenReport;
   readonly renewReportLink: RenewReportLink;
   readonly settings: Pick<HttpSettings, 'appUrl' | 'baseUrl' | 'webClient'>;
@@ -42,12 +49,13 @@ export interface MapRouteDeps {
 const common = { subject: 'Situation map', readableBy: 'application' } as const;
 const owned = { ...common, needsPurchase: true } as const;
 const intakeLimit = 64 * 1024;
+const planLimit = 4 * 1024;
 
 const untilFirstLook = { 'Retry-After': '5' };
 const untilNextLook = { 'Retry-After': '3' };
 
 export function mapRoutes(deps: MapRouteDeps): readonly Route[] {
-  return [...intakeRoutes(deps), ...ownMapRoutes(deps), ...reportRoutes(deps)];
+  return [...intakeRoutes(deps), ...ownMapRoutes(deps), ...planRoutes(deps), ...reportRoutes(deps)];
 }
 
 function intakeRoutes({ submitIntake, saveMapDraft, mapDrafts }: MapRouteDeps): readonly Route[] {
@@ -145,11 +153,30 @@ function ownMapRoutes({ listMaps, showMap, showPdf }: MapRouteDeps): readonly Ro
     sessionRoute({
       ...owned,
       method: 'GET',
+      path: '/map/:id/document',
+      name: 'showDocument',
+      summary: 'The report of one own map, section by section, for an application to show',
+      answers: {
+        200: { description: 'The report, in the language it was made in.', schema: shapes.reportDocument },
+      },
+      problems: ['not_found', 'map_not_ready'],
+      handle: async ({ session, params }) => {
+        const shown = await showMap(session.user, parsePathId(params['id']) as MapId);
+        if (shown === undefined) throw new Problem('not_found');
+        if (shown.status === 'processing') throw new Problem('map_not_ready');
+        const { profile, narrative, submission } = shown.map;
+        const report = composeReport({ profile, narrative, intake: submission.intake });
+        return json(200, presentDocument(report));
+      },
+    }),
+    sessionRoute({
+      ...owned,
+      method: 'GET',
       path: '/map/:id/pdf',
       name: 'showPdf',
       summary: 'The report of one own map as a PDF',
       answers: { 200: { description: 'The PDF, as it was stored.', type: 'application/pdf' } },
-      problems: ['not_found', 'map_not_ready'],
+      problems: ['not_found', 'map_not_ready', 'overloaded'],
       handle: async ({ session, params }) => {
         const id = parsePathId(params['id']) as MapId;
         const shown = await showPdf(session.user.id, id);
@@ -160,7 +187,43 @@ function ownMapRoutes({ listMaps, showMap, showPdf }: MapRouteDeps): readonly Ro
   ];
 }
 
-/** Read leniently: whatever is wrong with a link, it is the link that is refused. */
+function planRoutes({ showPlanProgress, savePlanProgress }: MapRouteDeps): readonly Route[] {
+  const plan = { ...owned, path: '/map/:id/plan' } as const;
+  return [
+    sessionRoute({
+      ...plan,
+      method: 'GET',
+      name: 'showPlanProgress',
+      summary: 'What was ticked of the plan of one own map',
+      answers: { 200: { description: 'The ids of the steps that are done.', schema: shapes.planProgress } },
+      problems: ['not_found', 'map_not_ready'],
+      handle: async ({ session, params }) => {
+        const shown = await showPlanProgress(session.user.id, parsePathId(params['id']) as MapId);
+        if (shown.isErr()) throw problemOf(shown.error);
+        const { done = [], savedAt } = shown.value ?? {};
+        return json(200, { done, saved_at: savedAt?.toISOString() ?? null });
+      },
+    }),
+    sessionRoute({
+      ...plan,
+      method: 'PUT',
+      name: 'savePlanProgress',
+      summary: 'Save which steps of the plan are done; replaces what was saved before',
+      refusesCrossSite: true,
+      body: { schema: shapes.planDone, limitBytes: planLimit },
+      answers: { 200: { description: 'Saved.', schema: shapes.saved } },
+      problems: ['not_found', 'map_not_ready'],
+      handle: async ({ body, session, params }) => {
+        const id = parsePathId(params['id']) as MapId;
+        const saved = await savePlanProgress(session.user.id, id, body.done);
+        if (saved.isErr()) throw problemOf(saved.error);
+        return json(200, { ok: true, saved_at: saved.value.savedAt.toISOString() });
+      },
+    }),
+  ];
+}
+
+/** No query is refused as invalid: any fault of a link counts as a wrong signature. */
 const linkQuery = z.object({
   id: z.string().catch('').meta({ description: 'The map.' }),
   email: z.string().catch('').meta({ description: 'The address of its owner.' }),
@@ -184,7 +247,8 @@ function reportRoutes({ openReport, renewReportLink, settings }: MapRouteDeps): 
         failAsPage(ctx, query);
         const opened = await openReport(query);
         if (opened.isErr()) throw problemOf(opened.error);
-        return reportPage(composeReport(opened.value));
+        const wayBack = settings.webClient && ({ to: 'map', path: `/app/map/${query.id}` } as const);
+        return reportPage(composeReport(opened.value), wayBack);
       },
     }),
     openRoute({

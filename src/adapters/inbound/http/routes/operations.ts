@@ -12,7 +12,7 @@ import type { HttpSettings } from '../settings.ts';
 export interface OperationRouteDeps {
   readonly readiness: Readiness;
   readonly registry: Registry;
-  readonly settings: Pick<HttpSettings, 'metricsToken' | 'isDraining'>;
+  readonly settings: Pick<HttpSettings, 'metricsToken' | 'showsMetricsLocally' | 'isDraining'>;
 }
 
 const common = { method: 'GET', subject: 'Operation', readableBy: 'application' } as const;
@@ -23,9 +23,9 @@ const checkShape = z.object({
   lag_seconds: z.number().optional().meta({ description: 'Age of the oldest job that is due.' }),
 });
 
-/** What those who run the service look at. Every role serves these routes. */
+/** Routes for operators, served by processes of every role. */
 export function operationRoutes({ readiness, registry, settings }: OperationRouteDeps): readonly Route[] {
-  const { metricsToken, isDraining } = settings;
+  const { isDraining } = settings;
   return [
     openRoute({
       ...common,
@@ -67,7 +67,7 @@ export function operationRoutes({ readiness, registry, settings }: OperationRout
       answers: { 200: { description: 'The metrics.', type: registry.contentType } },
       problems: ['api_key_required', 'api_key_invalid', 'not_found'],
       handle: async ({ ctx }) => {
-        requireMetricsReader(ctx, metricsToken);
+        requireMetricsReader(ctx, settings);
         return {
           status: 200,
           headers: { 'Content-Type': registry.contentType },
@@ -84,9 +84,12 @@ const presentCheck = ({ name, ok, lagSeconds }: ReadinessCheck) => ({
   ...(lagSeconds !== undefined && { lag_seconds: lagSeconds }),
 });
 
-function requireMetricsReader(ctx: Context, token: string | undefined): void {
+function requireMetricsReader(
+  ctx: Context,
+  { metricsToken: token, showsMetricsLocally }: OperationRouteDeps['settings'],
+): void {
   if (token === undefined) {
-    if (!isFromThisMachine(ctx)) throw new Problem('not_found');
+    if (!showsMetricsLocally || !isFromThisMachine(ctx)) throw new Problem('not_found');
     return;
   }
   const sent = /^bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1];
@@ -99,11 +102,11 @@ function requireMetricsReader(ctx: Context, token: string | undefined): void {
     });
 }
 
-/** A forwarded request comes from elsewhere even when the proxy is on this machine and nobody trusts its headers. */
+/** A forwarded request comes from another machine, even if the proxy is on this machine and not trusted. */
 const isFromThisMachine = (ctx: Context): boolean =>
   isLoopback(ctx.ip) &&
   (ctx.app.proxy || !('x-forwarded-for' in ctx.req.headers || 'forwarded' in ctx.req.headers));
 
-/** Compares digests, whose equal length lets the comparison take equal time. */
+/** Compares digests, which all have the same length, so that the time of the comparison reveals nothing. */
 const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());

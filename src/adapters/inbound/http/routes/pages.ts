@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { escapeHtml } from '../../../presentation/escape-html.ts';
 import { pageLayout } from '../pages/page-layout.ts';
 import { Problem, problems, type ProblemCode } from '../problem.ts';
@@ -8,13 +8,15 @@ import { pagePolicy } from '../security-headers.ts';
 
 const pageAnswer: Answer = { description: 'The page.', type: 'text/html; charset=utf-8' };
 const tenMinutes = 600;
+const aDay = 86_400;
 const common = { subject: 'Operation', readableBy: 'application' } as const;
 
-/** The few pages that are not the application. */
+/** The few pages that are not part of the application. */
 export function pageRoutes(): readonly Route[] {
   return [
     styleRoute('pages.css', 'showStyles', 'The style sheet of the pages'),
     styleRoute('report.css', 'showReportStyles', 'The style sheet of reports'),
+    fontRoute(),
     openRoute({
       ...common,
       method: 'GET',
@@ -47,6 +49,33 @@ function styleRoute(file: string, name: string, summary: string): Route {
     pick: () => styles,
   });
 }
+
+const fontFolder = new URL('../../web/fonts/', import.meta.url);
+
+/** The fonts of the application, so that these pages look the same. */
+function fontRoute(): Route {
+  const fonts = new Map(
+    readdirSync(fontFolder)
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => [name, fontOf(name)]),
+  );
+  return constantRoute({
+    ...common,
+    path: '/static/fonts/:file',
+    name: 'showFont',
+    summary: 'A font of the pages and reports',
+    answers: { 200: { description: 'The font.', type: 'font/woff2' } },
+    problems: ['not_found'],
+    pick: (_ctx, { file = '' }) => {
+      const font = fonts.get(file);
+      if (font === undefined) throw new Problem('not_found');
+      return font;
+    },
+  });
+}
+
+const fontOf = (name: string) =>
+  constant(readFileSync(new URL(name, fontFolder)), { type: 'font/woff2', maxAgeSeconds: aDay });
 
 function problemPage(code: ProblemCode): string {
   const [status, title, advice] = problems[code];

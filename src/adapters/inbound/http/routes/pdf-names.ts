@@ -5,6 +5,6 @@ const names = {
   fr: 'carte-de-situation',
 } as const satisfies Record<Language, string>;
 
-/** What a downloaded report is called. */
+/** The file name of a downloaded report. */
 export const pdfNameIn = (language: Language, which: number | 'sample'): string =>
   `${names[language]}-${which === 'sample' && language === 'fr' ? 'exemple' : which}.pdf`;

@@ -32,7 +32,7 @@ export const personExport = z
     assessment_draft: record.nullable(),
     checkouts: records,
     purchases: records,
-    payment_events: records.meta({ description: 'As the payment service told them, for 90 days.' }),
+    payment_events: records.meta({ description: 'As the payment service reported them, for 90 days.' }),
     maps: records.meta({ description: 'Every map with its intake, profile and texts, the newest first.' }),
     map_draft: record.nullable(),
     mails: records.meta({ description: 'Which mails went out, for 90 days; their texts are not kept.' }),

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { DeletePerson } from '../../../../application/person/delete-person.ts';
-import type { ExportPerson, PersonExport } from '../../../../application/person/export-person.ts';
+import type { ExportPerson } from '../../../../application/person/export-person.ts';
 import type { Progress, ShowProgress } from '../../../../application/person/show-progress.ts';
 import { UserGone } from '../../../../application/ports/user-gone.ts';
+import type { UserId } from '../../../../domain/sessions/user.ts';
 import { parseEmailAddress } from '../../../../domain/sessions/email-address.ts';
 import { Problem } from '../problem.ts';
+import { problemOf } from '../refusals.ts';
 import { json } from '../reply.ts';
 import { type Route, sessionRoute } from '../route.ts';
 import { clearedSessionCookie } from '../session-cookie.ts';
 import * as shapes from './person-shapes.ts';
-import { presentExport } from './present-export.ts';
+import { writeExport } from './present-export.ts';
 import { presentMapSummary } from './present-map-summary.ts';
 import { done } from './shapes.ts';
 
@@ -30,7 +32,7 @@ export function personRoutes({
   exportPerson,
   deletePerson,
 }: PersonRouteDeps): readonly Route[] {
-  const documentOf = makeDocuments();
+  const writeExportOf = makeWriteExportOf(exportPerson);
   return [
     sessionRoute({
       ...common,
@@ -49,18 +51,15 @@ export function personRoutes({
       name: 'exportPerson',
       summary: 'Everything that is held about the user, in one document',
       answers: { 200: { description: 'For a file.', schema: shapes.personExport } },
-      handle: async ({ session }) => {
-        const collected = await exportPerson(session.user.id);
-        if (collected === undefined) throw new UserGone();
-        return {
-          status: 200,
-          headers: {
-            'Content-Type': 'application/json; charset=utf-8',
-            'Content-Disposition': 'attachment; filename="my-data.json"',
-          },
-          body: { kind: 'bytes', bytes: documentOf(collected) },
-        };
-      },
+      problems: ['rate_limited', 'overloaded'],
+      handle: ({ session }) => ({
+        status: 200,
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="my-data.json"',
+        },
+        body: { kind: 'stream', pieces: writeExportOf(session.user.id) },
+      }),
     }),
 
     sessionRoute({
@@ -105,13 +104,23 @@ const presentProgress = ({ assessmentDraft, latestAssessment, intakeDraft, lates
     latest_map: latestMap === undefined ? null : presentMapSummary(latestMap),
   }) satisfies z.infer<typeof shapes.progress>;
 
-/** Written once for all who were given the same export: it may be large. */
-function makeDocuments(): (collected: PersonExport) => Buffer {
-  const written = new WeakMap<PersonExport, Buffer>();
-  return (collected) => {
-    const document = written.get(collected) ?? Buffer.from(JSON.stringify(presentExport(collected)));
-    written.set(collected, document);
-    return document;
+/** Per process: each export keeps a page of results or a map in memory until its client has read it. */
+const mostExportsAtOnce = 8;
+const retryAfterSeconds = 5;
+
+function makeWriteExportOf(exportPerson: ExportPerson): (userId: UserId) => AsyncGenerator<string> {
+  let running = 0;
+  return async function* writeExportOf(userId) {
+    if (running >= mostExportsAtOnce) throw problemOf({ kind: 'overloaded', retryAfterSeconds });
+    running += 1;
+    try {
+      const exported = await exportPerson(userId);
+      if (exported.isErr()) throw problemOf(exported.error);
+      if (exported.value === undefined) throw new UserGone();
+      yield* writeExport(exported.value);
+    } finally {
+      running -= 1;
+    }
   };
 }
 
@@ -126,7 +135,7 @@ const notConfirmed = (): Problem =>
       {
         pointer: '/confirm',
         code: 'not_confirmed',
-        message: 'Send your own address, as GET /me tells it, to confirm.',
+        message: 'Send your own address, as GET /me returns it, to confirm.',
       },
     ],
   });

@@ -3,40 +3,58 @@ import type { PersonExport } from '../../../../application/person/export-person.
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * A person's data as JSON. What the service holds is written out member by member, without a list of members, so that
- * nothing can be forgotten.
+ * A person's data as the text of one JSON object, in pieces. Stored objects are written with all their members, without
+ * a list of members that could become incomplete.
  */
-export function presentExport({ user, traces, ...held }: PersonExport) {
+export async function* writeExport({ user, traces, ...held }: PersonExport): AsyncGenerator<string> {
   const toJson = makeToJson();
-  return {
+  const account = {
+    id: user.id,
+    email: user.email.address,
+    role: user.role,
+    language: user.language,
+    map_access: user.mapAccess,
+    created_at: traces.accountCreatedAt.toISOString(),
+  };
+  yield `{${membersOf({
     exported_at: held.exportedAt.toISOString(),
-    account: {
-      id: user.id,
-      email: user.email.address,
-      role: user.role,
-      language: user.language,
-      map_access: user.mapAccess,
-      created_at: traces.accountCreatedAt.toISOString(),
-    },
+    account,
     sessions: toJson(traces.sessions),
     login_requests: toJson(traces.loginRequests),
     login_links: toJson(traces.links),
-    assessments: toJson(held.assessments),
     assessment_draft: toJson(held.assessmentDraft),
     checkouts: toJson(traces.checkouts),
     purchases: toJson(held.purchases),
     payment_events: toJson(traces.paymentEvents),
-    maps: toJson(held.maps),
     map_draft: toJson(held.mapDraft),
     mails: toJson(traces.mails),
     idempotency_keys: toJson(traces.idempotencyKeys),
-  };
+  })}`;
+  yield ',"assessments":[';
+  yield* elementsOf(held.assessments, toJson);
+  yield '],"maps":[';
+  yield* elementsOf(held.maps, toJson);
+  yield ']}';
 }
 
-/** Their members have names that others chose. */
+/** The text between the braces of an object: `"name":value,…`. */
+const membersOf = (members: Readonly<Record<string, Json>>): string => JSON.stringify(members).slice(1, -1);
+
+async function* elementsOf(
+  pages: AsyncIterable<readonly unknown[]>,
+  toJson: (value: unknown) => Json,
+): AsyncGenerator<string> {
+  let separator = '';
+  for await (const page of pages) {
+    yield separator + page.map((element) => JSON.stringify(toJson(element))).join(',');
+    separator = ',';
+  }
+}
+
+/** Objects whose member names were not chosen by this service, so that they are not converted. */
 const verbatim: ReadonlySet<string> = new Set(['extra', 'content', 'disputes']);
 
-/** The same few names come in every answer of every result: each is spelled once. */
+/** The same few names occur in every result, so each is converted only once. */
 function makeToJson(): (value: unknown) => Json {
   const spelled = new Map<string, string>();
   return toJson;
@@ -59,6 +77,6 @@ function makeToJson(): (value: unknown) => Json {
   }
 }
 
-/** `intakeNotes` becomes `intake_notes`; names of natures, which begin with a capital, stay. */
+/** `intakeNotes` becomes `intake_notes`. Names of natures start with a capital and stay unchanged. */
 const snakeCase = (name: string): string =>
   /^[a-z]/.test(name) ? name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`) : name;

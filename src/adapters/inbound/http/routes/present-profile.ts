@@ -1,10 +1,10 @@
+import { randomRoleMedian } from '../../../../domain/situation-map/alignment.ts';
 import { isFirstEdition, type Narrative } from '../../../../domain/situation-map/narrative.ts';
-import {
-  type EnergyProfile,
-  type GoalProfile,
-  type PlannedAction,
-  type Profile,
-  randomRoleMedian,
+import type {
+  EnergyProfile,
+  GoalProfile,
+  PlannedAction,
+  Profile,
 } from '../../../../domain/situation-map/profile.ts';
 import type { Alignment, NatureProfile } from '../../../../domain/situation-map/reading.ts';
 import type { Week } from '../../../../domain/situation-map/week.ts';
@@ -50,6 +50,7 @@ export const presentProfile = (profile: Profile, narrative: Narrative) => ({
   findings: profile.findings.map(({ kind, nature, because }) => ({ kind, nature, because })),
   week: profile.week && presentWeek(profile.week),
   tension: profile.tension,
+  contradictions: profile.contradictions,
   plan: profile.plan.map(({ horizonDays, actions }) => ({
     horizon_days: horizonDays,
     actions: actions.map((action) => presentAction(action, profile.language, narrative)),

@@ -3,6 +3,7 @@ import type { ReceivePaymentEvent } from '../../../../application/purchases/rece
 import type { ShowPrice } from '../../../../application/purchases/show-price.ts';
 import type { StartCheckout } from '../../../../application/purchases/start-checkout.ts';
 import { currency, mapProduct } from '../../../../domain/purchases/price.ts';
+import { clientName } from '../client-address.ts';
 import { problemOf } from '../refusals.ts';
 import { json } from '../reply.ts';
 import { openRoute, type Route, sessionRoute, type SignedBody } from '../route.ts';
@@ -22,7 +23,7 @@ const price = z
   .object({ product: z.literal(mapProduct), price_cents: z.int(), currency: z.literal(currency) })
   .meta({ id: 'Price' });
 
-const wish = z.object({ product: z.literal(mapProduct), practitioner_code: code });
+const checkoutRequest = z.object({ product: z.literal(mapProduct), practitioner_code: code });
 
 const opened = z.object({ checkout_url: z.url(), price_cents: z.int(), currency: z.literal(currency) });
 
@@ -42,9 +43,9 @@ export function purchaseRoutes(deps: PurchaseRouteDeps): readonly Route[] {
       readableBy: 'anyone',
       query: z.object({ practitioner_code: code }),
       answers: { 200: { description: 'The price.', schema: price } },
-      problems: ['validation_failed'],
-      handle: async ({ query }) => {
-        const quoted = await showPrice(query.practitioner_code);
+      problems: ['validation_failed', 'rate_limited'],
+      handle: async ({ ctx, query }) => {
+        const quoted = await showPrice({ code: query.practitioner_code, client: clientName(ctx.ip) });
         if (quoted.isErr()) throw problemOf(quoted.error);
         return json(200, { product: mapProduct, price_cents: quoted.value.priceCents, currency });
       },
@@ -58,12 +59,13 @@ export function purchaseRoutes(deps: PurchaseRouteDeps): readonly Route[] {
       summary: 'Begin to buy the situation map',
       readableBy: 'application',
       refusesCrossSite: true,
-      body: { schema: wish },
+      body: { schema: checkoutRequest },
       isIdempotent: true,
       answers: { 200: { description: 'The address at which it is paid, and the price.', schema: opened } },
       problems: ['already_purchased', 'payment_unavailable'],
-      handle: async ({ session: { user }, body, call }) => {
-        const started = await startCheckout({ user, practitionerCode: body.practitioner_code, call });
+      handle: async ({ ctx, session: { user }, body, call }) => {
+        const client = clientName(ctx.ip);
+        const started = await startCheckout({ user, practitionerCode: body.practitioner_code, client, call });
         if (started.isErr()) throw problemOf(started.error);
         const { url, priceCents } = started.value;
         return json(200, { checkout_url: url, price_cents: priceCents, currency });

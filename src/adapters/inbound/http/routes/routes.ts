@@ -29,7 +29,7 @@ type Deps = LoginRouteDeps &
   ImprintRouteDeps &
   OperationRouteDeps & { readonly settings: HttpSettings };
 
-/** Every route of the process, the documents that describe them included. */
+/** Every route of the process, including the documents that describe them. */
 export function makeRoutes(deps: Deps): readonly Route[] {
   const { surface, baseUrl } = deps.settings;
   const operations = operationRoutes(deps);

@@ -5,13 +5,18 @@ import { type Language, languages } from '../../../../domain/language.ts';
 import { composeReport } from '../../../presentation/report/compose-report.ts';
 import { preferredLanguage } from '../language.ts';
 import { reportMarkup, reportStyles } from '../pages/report-page.ts';
-import { constant, type Constant } from '../reply.ts';
+import { bestEncoded, compress, encodedConstant } from '../content-encoding.ts';
+import { constant } from '../reply.ts';
 import { constantRoute, type Route } from '../route.ts';
 import { pagePolicy } from '../security-headers.ts';
+import type { HttpSettings } from '../settings.ts';
+import { reportDocument } from './map-shapes.ts';
 import { pdfNameIn } from './pdf-names.ts';
+import { presentDocument } from './present-document.ts';
 
 export interface SampleRouteDeps {
   readonly showSample: ShowSample;
+  readonly settings: Pick<HttpSettings, 'webClient'>;
 }
 
 const query = z.object({
@@ -19,14 +24,15 @@ const query = z.object({
 });
 type Query = z.infer<typeof query>;
 
-/** It changes with releases only, but then soon. */
+/** Changes only with a release, but then readers should see it soon. */
 const maxAgeSeconds = 60;
 const common = { subject: 'Situation map', readableBy: 'application', query } as const;
 
-/** A whole report about an invented person, for everybody. */
-export function sampleRoutes({ showSample }: SampleRouteDeps): readonly Route[] {
+/** A complete report about an invented person, for everybody. */
+export function sampleRoutes({ showSample, settings }: SampleRouteDeps): readonly Route[] {
+  const wayBack = settings.webClient && ({ to: 'offer', path: '/app/map' } as const);
   const page = keptByLanguage(async (language) =>
-    constant(reportMarkup(composeReport(await showSample.report(language)), reportStyles), {
+    constant(reportMarkup(composeReport(await showSample.report(language)), reportStyles, wayBack), {
       type: 'text/html; charset=utf-8',
       maxAgeSeconds,
       headers: { ...headersIn(language), 'Content-Security-Policy': pagePolicy() },
@@ -41,6 +47,18 @@ export function sampleRoutes({ showSample }: SampleRouteDeps): readonly Route[] 
         'Content-Disposition': `inline; filename="${pdfNameIn(language, 'sample')}"`,
       },
     }),
+  );
+  const document = keptByLanguage(async (language) =>
+    encodedConstant(
+      compress(
+        Buffer.from(JSON.stringify(presentDocument(composeReport(await showSample.report(language))))),
+      ),
+      {
+        type: 'application/json; charset=utf-8',
+        maxAgeSeconds,
+        headers: { ...headersIn(language), Vary: 'Accept-Encoding, Accept-Language' },
+      },
+    ),
   );
   return [
     constantRoute<Query>({
@@ -59,6 +77,15 @@ export function sampleRoutes({ showSample }: SampleRouteDeps): readonly Route[] 
       answers: { 200: { description: 'The PDF.', type: 'application/pdf' } },
       pick: async (ctx, _params, { language }) => pdf(language ?? languageOf(ctx)),
     }),
+    constantRoute<Query>({
+      ...common,
+      path: '/map/sample/document',
+      name: 'showSampleDocument',
+      summary: 'The same sample report, section by section, for an application to show',
+      answers: { 200: { description: 'The report.', schema: reportDocument } },
+      pick: async (ctx, _params, { language }) =>
+        bestEncoded(ctx, await document(language ?? languageOf(ctx))),
+    }),
   ];
 }
 
@@ -67,11 +94,11 @@ const headersIn = (language: Language) =>
 
 const languageOf = (ctx: Context): Language => preferredLanguage(ctx.req.headers['accept-language']);
 
-/** Made at the first request; not kept where making it fails. */
-function keptByLanguage(
-  make: (language: Language) => Promise<Constant>,
-): (language: Language) => Promise<Constant> {
-  const kept = new Map<Language, Constant>();
+/** Created by the first request. A failure is not cached. */
+function keptByLanguage<Kept>(
+  make: (language: Language) => Promise<Kept>,
+): (language: Language) => Promise<Kept> {
+  const kept = new Map<Language, Kept>();
   return async (language) => {
     const constantAnswer = kept.get(language) ?? (await make(language));
     kept.set(language, constantAnswer);

@@ -26,7 +26,7 @@ const shop = '/sandbox-pay';
 const page = { type: 'text/html; charset=utf-8' };
 const common = { subject: 'Purchase', readableBy: 'application', failsAsPage: true } as const;
 
-/** The pages that stand in for a payment service and for a shop, where there is none. */
+/** Pages that replace a payment service and a shop, if none is configured. */
 export const sandboxRoutes = (deps: SandboxRouteDeps): readonly Route[] => [
   ...(deps.settings.offersSandbox ? checkoutRoutes(deps) : []),
   ...(deps.settings.showsShop ? bookRoutes(deps) : []),
@@ -71,7 +71,10 @@ function checkoutRoutes({ checkouts, payInSandbox, settings: { appUrl } }: Sandb
   ];
 }
 
-/** A book lies where its checkout path says, if that has one step or two. Older links to it may end in its stock number. */
+/**
+ * The path of a book's page is its checkout path, if that has one or two steps. Older links may end with its stock
+ * number.
+ */
 function bookRoutes({ catalogReader, settings: { appUrl } }: SandboxRouteDeps): Route[] {
   const bookRoute = (path: string, name: string): Route =>
     openRoute({
@@ -95,14 +98,14 @@ function bookRoutes({ catalogReader, settings: { appUrl } }: SandboxRouteDeps): 
   return [bookRoute('/:page', 'showSandboxBook'), bookRoute('/:folder/:page', 'showSandboxBookInFolder')];
 }
 
-/** The reader's language, in which whatever fails from here on is told. */
+/** The reader's language, in which failures from here on are shown. */
 function failingAsPage(ctx: Context, appUrl: string): Language {
   const language = preferredLanguage(ctx.req.headers['accept-language']);
   ctx.state.failurePage = (problem: Problem) => sandboxFailurePage(problem, language, appUrl);
   return language;
 }
 
-/** Checkouts are named by tokens. */
+/** The id of a checkout is a token. */
 function readCheckoutId(text: string | undefined): CheckoutId {
   const token = parseToken(text ?? '');
   if (token === undefined) throw new Problem('not_found');

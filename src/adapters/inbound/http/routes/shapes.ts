@@ -5,5 +5,5 @@ export const nature = z.enum(natures).meta({ id: 'Nature' });
 export const intelligence = z.enum(intelligences).meta({ id: 'Intelligence' });
 export const time = z.string().meta({ format: 'date-time', description: 'UTC' });
 
-/** The answer where there is nothing to tell but that it was done. */
+/** The answer if there is nothing to report except success. */
 export const done = z.object({ ok: z.literal(true) });

@@ -5,6 +5,12 @@ import {
   type LintInput,
   namedLanguages,
 } from '../../../../application/style-lint/lint-text.ts';
+import {
+  type EngineRun,
+  engineFacts,
+  engines,
+  engineStatuses,
+} from '../../../../domain/style-lint/engines.ts';
 import { type Finding, positionUnits } from '../../../../domain/style-lint/lint-report.ts';
 import { categories, type RuleId, severities } from '../../../../domain/style-lint/rule.ts';
 import { engineVersion, rulesetVersion } from '../../../../domain/style-lint/rule-list.ts';
@@ -40,6 +46,10 @@ const aboutFormat =
   'Of `markdown`, code, addresses, HTML blocks and front matter are not read, and comments such as ' +
   '`<!-- lint-disable style/cliche clarity/* -->`, `<!-- lint-enable -->` and `<!-- lint-disable-next-line -->` keep rules quiet.';
 
+const aboutEngines =
+  '`grammar` checks English for grammar as well (harper.js), up to some 18 000 characters. It takes a hundred times as long ' +
+  'as the rules of style.';
+
 export const lintShape = z.strictObject({
   text: z
     .string()
@@ -48,8 +58,15 @@ export const lintShape = z.strictObject({
   language: z
     .enum(['auto', ...namedLanguages])
     .default('auto')
-    .meta({ description: '`auto`: told from the text. `en` takes British and American spelling alike.' }),
+    .meta({ description: '`auto`: detected from the text. `en` takes British and American spelling alike.' }),
   format: z.enum(textFormats).default('plain').meta({ description: aboutFormat }),
+  engines: z
+    .array(z.enum(engines))
+    .min(1)
+    .max(engines.length)
+    .refine((names) => new Set(names).size === names.length, 'Each at most once.')
+    .default(['style'])
+    .meta({ description: aboutEngines, uniqueItems: true }),
   rules: rulesShape.default({ enable: [], disable: [], options: {} }),
   terms: z.array(termShape).max(200).default([]),
   ignore_words: z
@@ -74,6 +91,7 @@ export const lintInputOf = (body: z.infer<typeof lintShape>): LintInput => ({
   text: body.text,
   language: body.language,
   format: body.format,
+  engines: body.engines,
   rules: body.rules,
   terms: body.terms.map(({ prefer, avoid, case_sensitive, severity }) => ({
     prefer,
@@ -111,6 +129,14 @@ const findingShape = z.object({
   help_url: z.string().meta({ description: 'Where the rule is described, on this server.' }),
 });
 
+const engineShape = z.object({
+  name: z.enum(engines),
+  tool: z.string(),
+  version: z.string(),
+  ruleset: z.string(),
+  status: z.enum(engineStatuses).meta({ description: 'How far it came: to the end of the text, or not.' }),
+});
+
 export const lintedShape = z.object({
   language: z.object({
     code: z.enum(namedLanguages),
@@ -135,13 +161,16 @@ export const lintedShape = z.object({
     lix: z.number().nullable(),
     reading_ease: z.number().nullable().meta({ description: '`null` under 100 words.' }),
   }),
-  engine: z.object({ version: z.string(), ruleset: z.string() }),
+  engine: z
+    .object({ version: z.string(), ruleset: z.string() })
+    .meta({ description: 'Of the rules of style.' }),
+  engines: z.array(engineShape).meta({ description: 'Those that were asked for.' }),
 });
 
 export const helpPath = (ruleId: RuleId): string => `/v1/style/rules/${ruleId}`;
 
 export function presentLintedText(
-  { language, report }: LintedText,
+  { language, engines: runs, report }: LintedText,
   { positionUnit }: Pick<LintInput, 'positionUnit'>,
 ): z.infer<typeof lintedShape> {
   const { findings, total, bySeverity, byCategory, isTruncated, isIncomplete, metrics } = report;
@@ -167,7 +196,13 @@ export function presentLintedText(
       reading_ease: metrics.readingEase,
     },
     engine: { version: engineVersion, ruleset: rulesetVersion },
+    engines: runs.map(presentEngine),
   };
+}
+
+function presentEngine({ engine, status }: EngineRun): z.infer<typeof engineShape> {
+  const { tool, version, ruleset } = engineFacts[engine];
+  return { name: engine, tool, version, ruleset, status };
 }
 
 const presentFinding = (finding: Finding): z.infer<typeof findingShape> => ({

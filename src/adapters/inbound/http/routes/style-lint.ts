@@ -64,12 +64,12 @@ export function styleLintRoutes({ lintText, registry, settings }: StyleLintRoute
     const startedAt = performance.now();
     const linted = await lintText(input);
     if (linted.isErr()) throw problemOf(linted.error);
-    metrics.observe(input.text, performance.now() - startedAt);
+    metrics.observe(input, performance.now() - startedAt);
     return linted.value;
   }
 }
 
-/** What is accepted but unknown here gets JSON. */
+/** Clients that accept only unknown types get JSON. */
 const prefersSarif = ({ req: { headers } }: Context): boolean =>
   new Negotiator({ headers }).mediaType(['application/json', sarif]) === sarif;
 

@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import type { ListedRule } from '../../../../application/style-lint/list-rules.ts';
 import { languages } from '../../../../domain/language.ts';
-import {
-  categories,
-  type Rule,
-  type RuleContent,
-  type RuleOption,
-  severities,
-} from '../../../../domain/style-lint/rule.ts';
+import { engines } from '../../../../domain/style-lint/engines.ts';
+import { categories, type RuleOption, severities } from '../../../../domain/style-lint/rule.ts';
 
 export const ruleShape = z.object({
   rule_id: z.string(),
+  engine: z.enum(engines).meta({ description: 'Which of the `engines` of a request looks for it.' }),
   category: z.enum(categories),
   languages: z.array(z.enum(languages)),
   default_severity: z.enum(severities),
-  enabled_by_default: z.boolean(),
+  enabled_by_default: z.boolean().meta({ description: 'Whenever its engine is asked for.' }),
   description: z.string(),
   options_schema: z
     .looseObject({})
@@ -24,14 +21,13 @@ export const ruleShape = z.object({
   }),
 });
 
-export function presentRule(rule: Rule): z.infer<typeof ruleShape> {
-  const { id, contents, severity, isOnByDefault, description, options = [] } = rule;
-  const known = languages.filter((language) => contents[language]);
+export function presentRule(rule: ListedRule): z.infer<typeof ruleShape> {
+  const { id, engine, severity, isOnByDefault, description, options = [], examples } = rule;
   return {
     rule_id: id,
+    engine,
     category: categoryOf(rule),
-    // A rule that looks for the caller's own words needs to know nothing of the language.
-    languages: known.length > 0 ? known : [...languages],
+    languages: [...rule.languages],
     default_severity: severity,
     enabled_by_default: isOnByDefault,
     description,
@@ -40,11 +36,11 @@ export function presentRule(rule: Rule): z.infer<typeof ruleShape> {
       properties: Object.fromEntries(options.map((option) => [option.name, schemaOf(option)])),
       additionalProperties: false,
     },
-    examples: { bad: examplesOf(rule, 'bad'), good: examplesOf(rule, 'good') },
+    examples: { bad: [...examples.bad], good: [...examples.good] },
   };
 }
 
-const categoryOf = ({ id }: Rule) => z.enum(categories).parse(id.split('/')[0]);
+const categoryOf = ({ id }: ListedRule) => z.enum(categories).parse(id.split('/')[0]);
 
 const schemaOf = ({ description, least, most, ...option }: RuleOption) => ({
   type: 'number',
@@ -53,6 +49,3 @@ const schemaOf = ({ description, least, most, ...option }: RuleOption) => ({
   maximum: most,
   default: option.default,
 });
-
-const examplesOf = ({ contents }: Rule, kind: keyof RuleContent['examples']): string[] =>
-  languages.flatMap((language) => contents[language]?.examples[kind] ?? []);

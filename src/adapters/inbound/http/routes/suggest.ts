@@ -6,14 +6,17 @@ import { languages } from '../../../../domain/language.ts';
 import { typeset } from '../../../presentation/typeset.ts';
 import { clientName } from '../client-address.ts';
 import { whenGone } from '../client-gone.ts';
+import { presentedBy } from '../dispatch.ts';
 import { preferredLanguage } from '../language.ts';
 import { problemOf } from '../refusals.ts';
 import { json } from '../reply.ts';
 import { openRoute, type Route } from '../route.ts';
+import type { HttpSettings } from '../settings.ts';
 
 export interface SuggestRouteDeps {
   readonly suggest: Suggest;
   readonly observeAdvice: (source: AdviceSource) => void;
+  readonly settings: Pick<HttpSettings, 'conditions'>;
 }
 
 const question = z.strictObject({
@@ -46,7 +49,7 @@ const suggestion = z
   })
   .meta({ id: 'Advice' });
 
-export const suggestRoutes = ({ suggest, observeAdvice }: SuggestRouteDeps): readonly Route[] => [
+export const suggestRoutes = ({ suggest, observeAdvice, settings }: SuggestRouteDeps): readonly Route[] => [
   openRoute({
     method: 'POST',
     path: '/suggest',
@@ -57,7 +60,8 @@ export const suggestRoutes = ({ suggest, observeAdvice }: SuggestRouteDeps): rea
     body: { schema: question },
     answers: {
       200: {
-        description: 'Plain text throughout. Nothing of the question is kept.',
+        description:
+          'Plain text throughout. Nothing of the question is kept. With a session, nothing is offered that the person has.',
         schema: suggestion,
         headers: {
           'Advisor-Source': '`model`, or `rules` where a language model is missing or in trouble.',
@@ -72,19 +76,21 @@ export const suggestRoutes = ({ suggest, observeAdvice }: SuggestRouteDeps): rea
         language: body.locale,
         usualLanguage: preferredLanguage(ctx.req.headers['accept-language']),
         client: clientName(ctx.ip),
+        presented: presentedBy(ctx),
+        refund: settings.conditions.refund,
         signal: whenGone(ctx.res),
       });
       if (suggested.isErr()) throw problemOf(suggested.error);
       const { recommendations, followUp, language, source } = suggested.value;
       observeAdvice(source);
-      const told = recommendations.map(({ product, reason, integrationPath }) => ({
+      const presented = recommendations.map(({ product, reason, integrationPath }) => ({
         product,
         reason: typeset(reason, language),
         integration_path: typeset(integrationPath, language),
       }));
       return json(
         200,
-        { recommendations: told, follow_up: typeset(followUp, language) },
+        { recommendations: presented, follow_up: typeset(followUp, language) },
         { 'Advisor-Source': source, 'Content-Language': language },
       );
     },

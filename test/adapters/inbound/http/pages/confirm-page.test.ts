@@ -6,7 +6,7 @@ const appUrl = 'https://app.example.com/start';
 const service = await startService({ env: { AUTH_CONFIRM_PAGE: 'true', APP_URL: appUrl } });
 const client = () => new Client(service.baseUrl);
 
-/** Where the page's button leads. */
+/** The address that the page's button leads to. */
 const buttonOf = (page: string): string => {
   const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
   const query = new URLSearchParams(fields.map(([, name, value]) => [String(name), String(value)]));
@@ -14,7 +14,7 @@ const buttonOf = (page: string): string => {
 };
 
 describe('the page between mail and login', () => {
-  test('is where the mail leads, and its button logs in', async () => {
+  test('is the target of the link in the mail, and its button logs in', async () => {
     const link = await requestLink(service);
     expect(link.startsWith(`${service.baseUrl}/auth/confirm?token=`)).toBe(true);
     const browser = client();
@@ -26,7 +26,7 @@ describe('the page between mail and login', () => {
     expect((await browser.get('/me')).status).toBe(200);
   });
 
-  test('changes nothing, however often it is opened', async () => {
+  test('changes nothing, even if it is opened repeatedly', async () => {
     const link = await requestLink(service);
     const scanner = client();
     for (const method of ['HEAD', 'GET', 'OPTIONS', 'GET']) await scanner.send(link, { method });
@@ -34,7 +34,7 @@ describe('the page between mail and login', () => {
     expect((await client().get(buttonOf(page.text))).status).toBe(302);
   });
 
-  test('lets its form lead here and on to the application, and nowhere else', async () => {
+  test('lets its form lead to this service and the application, and nowhere else', async () => {
     const { headers } = await client().get('/auth/confirm?token=a&email=b');
     const directives = (headers.get('content-security-policy') ?? '').split('; ');
     expect(directives).toContain("form-action 'self' https://app.example.com");
@@ -43,7 +43,7 @@ describe('the page between mail and login', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('shows an address so that its owner knows it and nobody else learns it', async () => {
+  test('shows an address so that its owner recognises it, but nobody else can read it', async () => {
     const page = await client().get(`/auth/confirm?token=a&email=${encodeURIComponent(newAddress())}`);
     const shown = page.text.replaceAll(/<input[^>]*>/g, '');
     expect(shown).toContain('p…@example.org');
@@ -65,7 +65,7 @@ describe('the page between mail and login', () => {
     '<!--',
     'javascript:alert(1)',
   ];
-  test.each(hostile)('shows a hostile query as the text that it is: %s', async (text) => {
+  test.each(hostile)('shows a hostile query as plain text: %s', async (text) => {
     const query = new URLSearchParams({ token: text, email: `${text}@${text}` });
     const { status, text: page } = await client().get(`/auth/confirm?${query.toString()}`);
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe('the page between mail and login', () => {
   });
 
   test.each(['', '?token=a&token=b', '?email=%00', '?token=%E0%A4%A'])(
-    'is shown for half a link as well: %s',
+    'is shown for an incomplete link too: %s',
     async (query) => {
       expect((await client().get(`/auth/confirm${query}`)).status).toBe(200);
     },

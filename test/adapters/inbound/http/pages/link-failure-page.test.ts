@@ -16,11 +16,11 @@ await new Client(service.baseUrl).get(used);
 const expired = await requestLink(service);
 clock.advance({ minutes: 15 });
 
-describe('a link that fails in a browser brings a page', () => {
+describe('a link that fails in a browser shows a page', () => {
   test.each([
     ['invalid', wrong, 'en', 'This link does not work', 'Ask for a new link'],
     ['invalid', wrong, 'fr', 'Ce lien ne fonctionne pas', 'Demander un nouveau lien'],
-    ['used', used, 'en', 'This link was used already', 'Ask for a new link'],
+    ['used', used, 'en', 'This link has already been used', 'Ask for a new link'],
     ['used', used, 'fr', 'Ce lien a déjà servi', 'Demander un nouveau lien'],
     ['expired', expired, 'en', 'This link has expired', 'Ask for a new link'],
     ['expired', expired, 'fr', 'Ce lien a expiré', 'Demander un nouveau lien'],
@@ -36,7 +36,7 @@ describe('a link that fails in a browser brings a page', () => {
     expect(text).toContain(way);
   });
 
-  test('that holds nothing of what was in the link', async () => {
+  test('that contains nothing from the link', async () => {
     const { text } = await open(wrong, browser);
     expect(text).not.toMatch(/script|<b>|%3C/);
     expect((await open(expired, browser)).text).not.toMatch(/token|@/);

@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('the page of a report', () => {
-  test('is in the language of the report and styled from outside', () => {
+  test('is in the language of the report, with an external style sheet', () => {
     const { status, headers } = reportPage(report);
     const page = pageOf(reportPage(report));
     expect(status).toBe(200);
@@ -50,12 +50,22 @@ describe('the page of a report', () => {
     expect(page).not.toMatch(/<script|<style|\sstyle=/);
   });
 
-  test('uses only classes that the style sheet knows or that need no style, and the style sheet no others', () => {
+  test('uses only classes in the style sheet or without style, and the style sheet uses no others', () => {
     const styles = readFileSync('src/adapters/inbound/http/pages/report.css', 'utf8');
-    const used = classesIn(pageOf(reportPage({ ...report, notice: 'A sample.' })));
-    const known = new Set([...styles.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
+    const used = classesIn(
+      pageOf(reportPage({ ...report, notice: 'A sample.' }, { to: 'offer', path: '/app/map' })),
+    );
+    const known = new Set(
+      [...styles.replaceAll(/url\(.*?\)/g, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!),
+    );
     expect([...used.difference(known)]).toEqual(['method']);
     expect([...known.difference(used)]).toEqual([]);
+  });
+
+  test('leads back to the application where there is one, in the language of the report', () => {
+    const page = pageOf(reportPage(report, { to: 'map', path: '/app/map/7' }));
+    expect(page).toContain('<a href="/app/map/7">C’est votre carte\u202F? La lire dans l’application</a>');
+    expect(pageOf(reportPage(report))).not.toContain('/app/');
   });
 
   test('finds its parts in the style sheet by names that reports use', () => {
@@ -96,7 +106,7 @@ describe('a report link that fails in a browser', () => {
       'We cannot show your report right now',
       'Votre rapport ne peut pas s’afficher pour le moment',
     ],
-  ] as const)('brings a page in the language of the reader: %s', (code, status, english, french) => {
+  ] as const)('shows a page in the language of the reader: %s', (code, status, english, french) => {
     for (const language of languages) {
       const reply = failure(code, language);
       expect(reply.status).toBe(status);
@@ -105,7 +115,7 @@ describe('a report link that fails in a browser', () => {
     }
   });
 
-  test('has a button for a new one where it has expired, and the way to log in', () => {
+  test('has a button for a new one if it has expired, and a link to the login', () => {
     const page = pageOf(failure('signature_expired'));
     expect(page).toContain(
       '<form method="post" action="/map/report/renew?id=1&amp;email=a%40example.com&amp;sig=',
@@ -115,7 +125,7 @@ describe('a report link that fails in a browser', () => {
     expect(page).not.toContain('<script');
   });
 
-  test('has no button for a new one where only the owner may ask for it', () => {
+  test('has no button for a new one if only the owner may request it', () => {
     expect(pageOf(failure('signature_invalid'))).not.toContain('<form');
     const withoutRenewal = pageOf(reportFailurePage(new Problem('signature_expired'), 'fr', { loginUrl }));
     expect(withoutRenewal).not.toContain('<form');
@@ -123,13 +133,13 @@ describe('a report link that fails in a browser', () => {
   });
 
   test.each(['purchase_revoked', 'database_unavailable', 'internal_error', 'rate_limited'] as const)(
-    'sends nobody to a login that would not help: %s',
+    'does not offer a login that would not help: %s',
     (code) => {
       expect(pageOf(failure(code))).not.toMatch(/<form|<a /);
     },
   );
 
-  test('lets its button name its origin, which a check against other sites needs', () => {
+  test('lets its button send its origin, which the check against other sites needs', () => {
     expect(failure('signature_expired').headers['Referrer-Policy']).toBe('same-origin');
   });
 
@@ -140,7 +150,7 @@ describe('a report link that fails in a browser', () => {
   });
 });
 
-test('the answer to the button says that a link is on its way, without telling to whom', () => {
+test('the answer to the button says that a link was sent, but not to whom', () => {
   expect(pageOf(reportLinkSentPage('en'))).toContain('<h1>A new link is on its way</h1>');
   expect(pageOf(reportLinkSentPage('fr'))).toContain('<h1>Un nouveau lien est en route</h1>');
   expect(pageOf(reportLinkSentPage('fr'))).not.toContain('@');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { headMark, headOf } from '../../../../../src/adapters/inbound/http/routes/application-head.ts';
+import type { Language } from '../../../../../src/domain/language.ts';
 import { applicationRoutes } from '../../../../../src/adapters/inbound/http/routes/application.ts';
 import type { WebClient } from '../../../../../src/adapters/inbound/http/web-client.ts';
 import { Client } from '../../../../support/client.ts';
@@ -19,14 +21,17 @@ const files = [
   ['/app/assets/icon-a1b2c3d4.svg', 'image/svg+xml; charset=utf-8'],
 ] as const;
 
+const documentIn = (language: Language): string =>
+  standInClient.shell.replace(headMark, headOf(language, standInClient.assets, service.baseUrl));
+
 describe('a page of the application', () => {
-  test.each(pages)('is the same document everywhere: %s', async (path) => {
+  test.each(pages)('is the same document for every path: %s', async (path) => {
     const { status, headers, text } = await client.get(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(text).toBe(standInClient.shell);
+    expect(text).toBe(documentIn('en'));
   });
 
-  test.each([...pages, '/app/nowhere'])('runs only what comes from this service: %s', async (path) => {
+  test.each([...pages, '/app/nowhere'])('runs only scripts of this service: %s', async (path) => {
     const policy = (await client.get(path)).headers.get('content-security-policy') ?? '';
     const strict = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"];
     expect(policy.split('; ')).toEqual(expect.arrayContaining(strict));
@@ -34,16 +39,16 @@ describe('a page of the application', () => {
   });
 
   test.each(['/app/nowhere', '/app/nowhere/1', '/app/login/1', '/app/assets', '/app/Login'])(
-    'that there is not is told by the application itself: %s',
+    'that does not exist is handled by the application itself: %s',
     async (path) => {
       const { status, headers, text } = await client.get(path);
       expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(text).toBe(standInClient.shell);
+      expect(text).toBe(documentIn('en'));
       expect([headers.get('cache-control'), headers.has('etag')]).toEqual(['no-store', false]);
     },
   );
 
-  test('is asked for anew each time, and sent again only when it has changed', async () => {
+  test('is validated each time, and sent again only if it has changed', async () => {
     const { headers } = await client.get('/app/login');
     expect(headers.get('cache-control')).toBe('no-cache');
     const tag = headers.get('etag') ?? '';
@@ -55,27 +60,27 @@ describe('a page of the application', () => {
   });
 
   test.each(['svc_session=anything', 'svc_session=', 'a=b; svc_session=x; svc_session=y'])(
-    'hints at a session where one was sent, whatever it is worth: %s',
+    'contains a hint if a session was sent, even an invalid one: %s',
     async (Cookie) => {
       const { text } = await client.get('/app/', { Cookie });
-      expect(text).toBe(standInClient.shell.replace('data-session="none"', 'data-session="perhaps"'));
+      expect(text).toBe(documentIn('en').replace('data-session="none"', 'data-session="perhaps"'));
     },
   );
 
-  test('hints at none where there are only other cookies', async () => {
-    expect((await client.get('/app/', { Cookie: 'xsvc_session=1' })).text).toBe(standInClient.shell);
+  test('contains no hint if there are only other cookies', async () => {
+    expect((await client.get('/app/', { Cookie: 'xsvc_session=1' })).text).toBe(documentIn('en'));
   });
 
-  test('hints at the session of a person who has logged in', async () => {
+  test('contains the hint for a person who has logged in', async () => {
     expect((await (await logIn(service)).get('/app/result')).text).toContain('data-session="perhaps"');
   });
 
-  test('says its language, and nothing else by language', async () => {
+  test('is in the language of the reader, its description included', async () => {
     const { text } = await client.get('/app/', { 'Accept-Language': 'fr-CH, en;q=0.5' });
-    expect(text).toBe(standInClient.shell.replace('lang="en"', 'lang="fr"'));
+    expect(text).toBe(documentIn('fr').replace('lang="en"', 'lang="fr"'));
   });
 
-  test('tells caches what it depends on, and has a tag for each variant', async () => {
+  test('names for caches what it depends on, and has a tag for each variant', async () => {
     const variants = ['br', 'gzip', 'identity'].flatMap((encoding) =>
       ['en', 'fr'].flatMap((language) =>
         ['a=b', 'svc_session=a'].map((Cookie) => ({
@@ -93,7 +98,7 @@ describe('a page of the application', () => {
 });
 
 describe('a file of the application', () => {
-  test.each(files)('%s comes as %s, to be kept for ever', async (path, type) => {
+  test.each(files)('%s is served as %s, to be cached forever', async (path, type) => {
     const { status, headers, text } = await client.get(path);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -122,7 +127,7 @@ describe('a file of the application', () => {
     expect(answer?.status).toBe(404);
   });
 
-  test('is not sent again to whoever has it, in the form in which they have it', async () => {
+  test('is not sent again to clients that have it in the same encoding', async () => {
     const tagIn = async (encoding: string): Promise<string> =>
       (await client.get(script, { 'Accept-Encoding': encoding })).headers.get('etag') ?? '';
     const statusWith = async (tag: string, encoding: string): Promise<number> =>
@@ -137,6 +142,56 @@ describe('a file of the application', () => {
     const { status, headers } = await client.post(script, {});
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
+});
+
+describe('the metadata for other sites and home screens', () => {
+  const page = (language: string): Promise<string> =>
+    client.get('/app/', { 'Accept-Language': language }).then(({ text }) => text);
+  const contentOf = (text: string, name: string): string =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(text)?.[1] ?? '';
+
+  test('is a title, a description and a picture, in the language of the reader', async () => {
+    const [english, french] = [await page('en'), await page('fr')];
+    for (const name of ['description', 'og:title', 'og:description', 'og:locale', 'og:image']) {
+      expect([name, contentOf(english, name)]).toEqual([name, expect.stringMatching(/./)]);
+      expect([name, contentOf(french, name)]).not.toEqual([name, contentOf(english, name)]);
+    }
+    expect(contentOf(english, 'og:url')).toBe(`${service.baseUrl}/app/`);
+    expect(contentOf(english, 'og:image')).toBe(`${service.baseUrl}/app/assets/card-en-a1b2c3d4.png`);
+  });
+
+  test.each([
+    ['en', 'Situation Assessment'],
+    ['fr', 'Bilan de situation'],
+  ])('is how to install the application: %s', async (language, name) => {
+    expect(await page(language)).toContain('<link rel="manifest" href="/app/manifest.webmanifest" />');
+    const { headers, text } = await client.get('/app/manifest.webmanifest', { 'Accept-Language': language });
+    expect(headers.get('content-type')).toBe('application/manifest+json');
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept-Language']);
+    const manifest = JSON.parse(text);
+    expect(manifest).toMatchObject({
+      name,
+      lang: language,
+      start_url: '/app/',
+      scope: '/app/',
+      display: 'standalone',
+    });
+    expect(manifest.icons).toEqual([
+      expect.objectContaining({ src: '/app/assets/app-192-a1b2c3d4.png', sizes: '192x192' }),
+      expect.objectContaining({ src: '/app/assets/app-512-a1b2c3d4.png', sizes: '512x512' }),
+    ]);
+    for (const { src } of manifest.icons) expect((await client.get(src)).status).toBe(200);
+  });
+});
+
+test('the script that works without a connection is asked for anew each time, and may ask this service only', async () => {
+  const { status, headers, text } = await client.get('/app/service-worker.js');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+  expect(text).toBe(standInClient.serviceWorker.identity.toString());
+  const tag = headers.get('etag') ?? '';
+  expect((await client.get('/app/service-worker.js', { 'If-None-Match': tag })).status).toBe(304);
 });
 
 describe('what is compressed', () => {
@@ -154,7 +209,7 @@ describe('what is compressed', () => {
     ['', null],
     ['identity;q=0, deflate', null],
     [', ;;q=,=', null],
-  ])('is what the client prefers: Accept-Encoding "%s" gives %s', async (accepted, encoding) => {
+  ])('follows the preference of the client: Accept-Encoding "%s" gives %s', async (accepted, encoding) => {
     for (const path of ['/app/', script]) {
       const { status, headers, text } = await client.get(path, { 'Accept-Encoding': accepted });
       expect([status, headers.get('content-encoding')]).toEqual([200, encoding]);
@@ -163,13 +218,13 @@ describe('what is compressed', () => {
     }
   });
 
-  test('is nothing for a client that says nothing', async () => {
+  test('is nothing for a client without Accept-Encoding', async () => {
     const [answer] = await sendRaw(service.baseUrl, requestText(`GET ${script}`));
     expect(answer?.headers.has('content-encoding')).toBe(false);
     expect(answer?.body).toMatch(/^console/);
   });
 
-  test('is smaller, and no file that would grow', async () => {
+  test('is smaller; a file that would become larger is not compressed', async () => {
     const icon = await client.get('/app/assets/icon-a1b2c3d4.svg', { 'Accept-Encoding': 'br, gzip' });
     expect(icon.headers.has('content-encoding')).toBe(false);
     const { headers, text } = await client.get(script, { 'Accept-Encoding': 'br' });
@@ -193,17 +248,17 @@ describe('what is compressed', () => {
 });
 
 describe('the way to the application', () => {
-  test('begins at the address of the service', async () => {
+  test('starts at the address of the service', async () => {
     const { status, headers } = await client.get('/');
     expect([status, headers.get('location')]).toEqual([302, `${service.baseUrl}/app/`]);
   });
 
-  test('adds the slash that was left out, and keeps the query', async () => {
+  test('adds the missing slash, and keeps the query', async () => {
     const { status, headers } = await client.get('/app?checkout=paid');
     expect([status, headers.get('location')]).toEqual([302, '/app/?checkout=paid']);
   });
 
-  test('leads elsewhere where the application is elsewhere', async () => {
+  test('leads to another address if the application is there', async () => {
     const APP_URL = 'https://app.example.com/start';
     const other = await startService({ env: { APP_URL }, webClient: standInClient });
     expect((await new Client(other.baseUrl).get('/')).headers.get('location')).toBe(APP_URL);
@@ -216,7 +271,7 @@ describe('the way to the application', () => {
   });
 });
 
-test('the document of the API tells of the application', async () => {
+test('the document of the API describes the application', async () => {
   const { paths } = (await client.get('/openapi.json')).body;
   const own = Object.keys(paths).filter((path) => path === '/' || path.startsWith('/app'));
   expect(own.toSorted()).toEqual([
@@ -224,12 +279,14 @@ test('the document of the API tells of the application', async () => {
     '/app',
     '/app/',
     '/app/assets/{file}',
+    '/app/manifest.webmanifest',
+    '/app/service-worker.js',
     '/app/{page}',
     '/app/{page}/{part}',
   ]);
 });
 
-test('a service without the application has no page of it', async () => {
+test('a service without the application serves no page of it', async () => {
   const APP_URL = 'https://app.example.com/';
   const other = await startService({ env: { APP_URL, WEB_CLIENT: 'false' } });
   const stranger = new Client(other.baseUrl);
@@ -244,6 +301,6 @@ test.each<[what: string, webClient: WebClient]>([
 ])('the service does not start with %s', (_, webClient) => {
   const { baseUrl } = service;
   expect(() => applicationRoutes({ webClient, baseUrl, appUrl: `${baseUrl}/app/` })).toThrow(
-    /must hold <html lang="en" data-session="none">|No content type is known for a\.exe/,
+    /must contain <html lang="en" data-session="none">|The content type of a\.exe, a file of the application, is unknown/,
   );
 });

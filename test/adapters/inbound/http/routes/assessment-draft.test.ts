@@ -34,7 +34,7 @@ describe('the draft', () => {
     expect((await other.get('/assessments/draft')).status).toBe(404);
   });
 
-  test('has its faults pointed out, and the one before stays', async () => {
+  test('is refused with all faults, and the one before stays', async () => {
     const client = await logIn(service);
     await client.put('/assessments/draft', { responses: [{ item_id: 1, value: 1 }] });
     const faulty = [
@@ -51,7 +51,7 @@ describe('the draft', () => {
     expect((await client.get('/assessments/draft')).body.responses).toEqual([{ item_id: 1, value: 1 }]);
   });
 
-  test('that was begun with earlier statements goes on with them, up to its result', async () => {
+  test('that was started with earlier statements continues with them, up to its result', async () => {
     const client = await logIn(service);
     const userId = (await client.get('/me')).body.id as UserId;
     const begun = { ...aDraft(new Date()), itemBankVersion: '1.0.0' };
@@ -67,7 +67,7 @@ describe('the draft', () => {
     expect((await client.get('/assessments/draft')).body.item_bank_version).toBe(itemBank.version);
   });
 
-  test('may have 64 KiB, to the byte', async () => {
+  test('may have exactly 64 KiB', async () => {
     const client = await logIn(service);
     const save = (bytes: number) => {
       const begin = '{"responses":[],"note":"';

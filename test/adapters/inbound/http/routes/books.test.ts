@@ -14,7 +14,7 @@ import { startService } from '../service-under-test.ts';
 const service = await startService({ env: { PAYMENT_URL: 'https://pay.example.com/shop' } });
 const client = new Client(service.baseUrl);
 
-/** A service whose catalog holds these books, and one way to import others. */
+/** A service whose catalog contains these books, and a function that imports others. */
 async function serviceWith(...books: readonly Book[]) {
   const clock = new FixedClock();
   const started = await startService({ clock });
@@ -27,7 +27,7 @@ async function serviceWith(...books: readonly Book[]) {
 }
 
 describe('the list of books', () => {
-  test('holds the whole catalog in its order, each book with exactly the fields of a list', async () => {
+  test('contains the whole catalog in its order, each book with exactly the fields of a list', async () => {
     const { status, headers, body } = await client.get('/books');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     expect(body).toStrictEqual(
@@ -57,7 +57,7 @@ describe('the list of books', () => {
     expect(body.map(({ sku }: { sku: string }) => sku)).toEqual(skus);
   });
 
-  test('is empty where nothing fits', async () => {
+  test('is empty if nothing fits', async () => {
     const { client: other } = await serviceWith(aBook({ language: 'fr', type: 'print' }));
     expect((await other.get('/books?language=en')).body).toEqual([]);
     expect((await other.get('/books?type=print')).body).toHaveLength(1);
@@ -71,18 +71,15 @@ describe('the list of books', () => {
     ['type=audio', 'type'],
     ['language=de&type=audio', 'language, type'],
     ['language=__proto__', 'language'],
-  ])('refuses an unknown value by the name of its parameter: %s', async (query, names) => {
+  ])('refuses an unknown value, naming its parameter: %s', async (query, names) => {
     const answer = await client.get(`/books?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
     expect(answer.body.detail).toBe(`These query parameters are wrong: ${names}.`);
   });
 
-  test.each(['?author=x', '?', '?__proto__=1'])(
-    'takes parameters that it does not know: %s',
-    async (query) => {
-      expect((await client.get(`/books${query}`)).body).toHaveLength(shippedBooks.length);
-    },
-  );
+  test.each(['?author=x', '?', '?__proto__=1'])('accepts unknown parameters: %s', async (query) => {
+    expect((await client.get(`/books${query}`)).body).toHaveLength(shippedBooks.length);
+  });
 });
 
 describe('one book', () => {
@@ -134,7 +131,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('nothing of the catalog can be wri
 });
 
 describe.each(['/books', '/books?language=fr&type=print', `/books/${shippedBooks[0]?.sku}`])('%s', (path) => {
-  test('may be kept for a minute, and is then told in a few bytes to be the same', async () => {
+  test('may be cached for a minute, and then needs only a short answer if it is unchanged', async () => {
     const { headers } = await client.get(path);
     expect(headers.get('cache-control')).toBe('public, max-age=60');
     const etag = headers.get('etag') ?? '';
@@ -150,7 +147,7 @@ describe.each(['/books', '/books?language=fr&type=print', `/books/${shippedBooks
   });
 });
 
-test('every list has a tag of its own', async () => {
+test('every list has its own tag', async () => {
   const paths = ['', '?language=en', '?language=fr', '?type=ebook', '?type=print', '?language=fr&type=print'];
   const tags = await Promise.all(
     paths.map(async (query) => (await client.get(`/books${query}`)).headers.get('etag')),
@@ -159,7 +156,7 @@ test('every list has a tag of its own', async () => {
 });
 
 describe('an import', () => {
-  test('shows everywhere after a few seconds: in the list, the books and their tags', async () => {
+  test('is visible everywhere after a few seconds: in the list, the books and their tags', async () => {
     const [kept, gone] = [aBook({ sku: 'KEPT' }), aBookWithoutIsbn({ sku: 'GONE' })];
     const { client: reader, importBooks } = await serviceWith(kept, gone);
     const before = (await reader.get('/books')).headers.get('etag') ?? '';
@@ -177,14 +174,14 @@ describe('an import', () => {
     expect((await reader.get('/books/GONE')).status).toBe(404);
   });
 
-  test('that changes nothing leaves the tags as they are', async () => {
+  test('that changes nothing keeps the tags', async () => {
     const { client: reader, importBooks } = await serviceWith(aBook());
     const before = (await reader.get('/books')).headers.get('etag');
     await importBooks(aBook());
     expect((await reader.get('/books')).headers.get('etag')).toBe(before);
   });
 
-  test('of an unclean file reaches nobody', async () => {
+  test('of a file with faults is visible to nobody', async () => {
     const { client: reader } = await serviceWith(aBook());
     const refused = await makeImportCatalog(service.parts)([
       anEntry({ sku: 'B' }),
@@ -195,7 +192,7 @@ describe('an import', () => {
   });
 });
 
-test('books are told while the database is away, unless they were never known', async () => {
+test('books are shown while the database is away, unless they were never read before', async () => {
   const catalogReader = {
     current: async () => {
       throw new DatabaseUnavailable(new Error('away'));

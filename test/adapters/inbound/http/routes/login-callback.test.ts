@@ -20,7 +20,7 @@ describe('GET /auth/callback', () => {
     expect(answer?.body).toBe('');
   });
 
-  test('changes nothing for those who only look: the link still works', async () => {
+  test('changes nothing for a prefetch or a HEAD request: the link still works', async () => {
     const link = await requestLink(service);
     const looks = [
       { method: 'HEAD', headers: {}, status: 200 },
@@ -59,7 +59,7 @@ describe('GET /auth/callback', () => {
     `?token=%E0%A4%A&email=%`,
     `?token=${token}&email=a%40example.org`,
     `?TOKEN=${token}&EMAIL=a%40example.org`,
-  ])('is 401 for whatever is no whole link: %s', async (query) => {
+  ])('is 401 for an incomplete link: %s', async (query) => {
     const answer = await stranger().get(`/auth/callback${query}`);
     expect([answer.status, answer.body.code]).toEqual([401, 'link_invalid']);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -81,7 +81,7 @@ describe('GET /auth/callback', () => {
     expect((await stranger().get(expired)).body.code).toBe('link_expired');
   });
 
-  test('opened again by the session that it began leads on, without a new cookie', async () => {
+  test('opened again by the session that it started leads to the application, without a new cookie', async () => {
     const address = newAddress();
     const link = await requestLink(service, address);
     const client = stranger();
@@ -94,7 +94,7 @@ describe('GET /auth/callback', () => {
     expect(cookies).toEqual([1, 0]);
   });
 
-  test('ends the session that the browser carried before', async () => {
+  test('ends the session that the browser had before', async () => {
     const client = await logIn(service);
     const before = client.cookie;
     await client.get(await requestLink(service));
@@ -104,7 +104,57 @@ describe('GET /auth/callback', () => {
     expect((await client.get('/me')).status).toBe(401);
   });
 
-  test('of twenty clicks at once logs in one', async () => {
+  describe('in a browser in which another person is logged in', () => {
+    /** `fetch` would send its own mode. */
+    const navigate = async (client: Client, link: string, site?: string) => {
+      const { pathname, search } = new URL(link);
+      const headers = {
+        Accept: 'text/html',
+        Cookie: client.cookie ?? '',
+        'Sec-Fetch-Mode': 'navigate',
+        'Sec-Fetch-Dest': 'document',
+        ...(site !== undefined && { 'Sec-Fetch-Site': site }),
+      };
+      const [answer] = await sendRaw(service.baseUrl, requestText(`GET ${pathname}${search}`, headers));
+      return answer!;
+    };
+
+    const consentOn = (page: string): string =>
+      /name="consent" value="([^"]+)"/.exec(page)?.[1] ?? 'no consent on the page';
+
+    test('asks first, naming both, and switches after a click on that page', async () => {
+      const [current, next] = [newAddress(), newAddress()];
+      const client = await logIn(service, current);
+      const link = await requestLink(service, next);
+      const page = await navigate(client, link, 'cross-site');
+      expect([page.status, page.headers.has('set-cookie')]).toEqual([200, false]);
+      for (const shown of [current, next, `href="${appUrl}"`]) expect(page.body).toContain(shown);
+      expect((await client.get('/me')).body.email).toBe(current);
+      const changed = await navigate(client, `${link}&consent=${consentOn(page.body)}`);
+      expect([changed.status, changed.headers.get('location')]).toEqual([302, appUrl]);
+      expect(changed.headers.get('set-cookie')).toContain('svc_session=');
+      expect((await client.get('/me')).status).toBe(401);
+    });
+
+    test('asks even if a link claims that the person has agreed', async () => {
+      const [client, attacker] = [await logIn(service), await logIn(service)];
+      const link = await requestLink(service);
+      const own = consentOn((await navigate(attacker, link, 'none')).body);
+      for (const consent of ['yes', own]) {
+        const answer = await navigate(client, `${link}&consent=${consent}`, 'same-origin');
+        expect([answer.status, answer.headers.has('set-cookie')]).toEqual([200, false]);
+      }
+    });
+
+    test('puts nothing of an address into the page that could be markup', async () => {
+      const client = await logIn(service);
+      const address = `o'neil&sons${newAddress()}`;
+      const page = await navigate(client, await requestLink(service, address), 'none');
+      expect(page.body).toContain('o&#39;neil&amp;sons');
+    });
+  });
+
+  test('logs in for one of twenty simultaneous clicks', async () => {
     const link = await requestLink(service);
     const answers = await Promise.all(Array.from({ length: 20 }, () => stranger().get(link)));
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);

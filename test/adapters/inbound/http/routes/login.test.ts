@@ -9,7 +9,7 @@ const service = await startService();
 const stranger = () => new Client(service.baseUrl);
 
 describe('POST /auth/request', () => {
-  test('answers without a link, a cookie or a word on the account', async () => {
+  test('answers without a link, a cookie or information about the account', async () => {
     const { status, body, headers } = await stranger().post('/auth/request', { email: newAddress() });
     expect(status).toBe(200);
     expect(body).toEqual({ ok: true, message: expect.stringContaining('Check your mail') });
@@ -32,19 +32,19 @@ describe('POST /auth/request', () => {
     ['a further header', { email: 'secret@example.org\nBcc: other@example.org' }],
     ['a name', { email: '"secret" <secret@example.org>' }],
     ['NUL', { email: 'secret@example.org\0' }],
-  ])('takes no address that is %s, and does not repeat it', async (_, wish) => {
+  ])('refuses an address that is %s, without quoting it', async (_, body) => {
     const before = service.mailer.sent.length;
-    const answer = await stranger().post('/auth/request', wish);
+    const answer = await stranger().post('/auth/request', body);
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
     expect(answer.body.errors).toMatchObject([{ pointer: '/email' }]);
     expect(answer.text).not.toMatch(/secret|sss|other/);
     expect(service.mailer.sent).toHaveLength(before);
   });
 
-  test('takes no notice of what else is sent', async () => {
+  test('ignores other members', async () => {
     const address = newAddress();
-    const wish = { email: address, role: 'admin', has_map: true, callbackURL: 'https://evil.example' };
-    await stranger().post('/auth/request', wish);
+    const body = { email: address, role: 'admin', has_map: true, callbackURL: 'https://evil.example' };
+    await stranger().post('/auth/request', body);
     const client = stranger();
     const { link } = await mailTo(service, address);
     expect(new URL(link).origin).toBe(service.baseUrl);
@@ -52,7 +52,7 @@ describe('POST /auth/request', () => {
     expect((await client.get('/me')).body).toMatchObject({ role: 'user', has_map: false });
   });
 
-  test('builds the link from the public address, whatever the request calls it', async () => {
+  test('builds the link from the public address, not from the request', async () => {
     const address = newAddress();
     const body = JSON.stringify({ email: address });
     const evil = {
@@ -79,7 +79,7 @@ describe('POST /auth/request', () => {
 });
 
 describe('GET /me', () => {
-  test('tells who is logged in, and nothing more', async () => {
+  test('shows who is logged in, and nothing more', async () => {
     const address = newAddress();
     const client = await logIn(service, address);
     const { body } = await client.get('/me');
@@ -88,7 +88,7 @@ describe('GET /me', () => {
 });
 
 describe('POST /auth/logout', () => {
-  test('leaves this device without the session also while the database is away', async () => {
+  test('removes the session from this device even while the database is away', async () => {
     let isAway = false;
     const unstable = await startService({
       replace: ({ sessions }) => ({
@@ -110,7 +110,7 @@ describe('POST /auth/logout', () => {
     expect([crossSite.status, crossSite.headers.has('set-cookie')]).toEqual([403, false]);
   });
 
-  test('ends this session, and with all=true every one of the user', async () => {
+  test('ends this session, and with all=true all sessions of the user', async () => {
     const address = newAddress();
     const [phone, laptop, other] = [await logIn(service, address), stranger(), await logIn(service)];
     await stranger().post('/auth/request', { email: address });

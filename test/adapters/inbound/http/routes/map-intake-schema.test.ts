@@ -32,7 +32,7 @@ describe('the documented intake', () => {
       { role_demands: { levels: [{ nature: 'Leading', level: 4 }], notes: 'So far.' } },
     ],
     ['what nobody knows', { goals: { primary: 'other' }, mood: ['any', 1] }],
-  ])('holds %s, as the reader does', (_, intake) => {
+  ])('accepts %s, as the reader does', (_, intake) => {
     expect([isRead(intake), conforms(intake)]).toEqual([true, true]);
   });
 
@@ -56,7 +56,7 @@ describe('the documented intake', () => {
     expect([isRead(intake), conforms(intake)]).toEqual([false, false]);
   });
 
-  test('lets the reader judge: any object passes on', () => {
+  test('leaves the decision to the reader: any object is accepted', () => {
     for (const value of [{}, { goals: 7 }, { role_demands: { levels: 'high' } }])
       expect(intakeToSend.safeParse(value)).toEqual({ success: true, data: value });
   });

@@ -21,6 +21,33 @@ async function report() {
 const mailsTo = (address: string) =>
   service.mailer.sent.filter(({ to, kind }) => to === address && kind !== 'login_link');
 
+describe('a report in the application', () => {
+  test('is given to its owner section by section, and says what the page says', async () => {
+    const { client, id, link } = await report();
+    const { status, body } = await client.get(`/map/${id}/document`);
+    expect([status, body.subtitle]).toEqual([200, 'Operations coordinator']);
+    const page = (await client.get(link)).text;
+    const sections = body.sections as readonly { part: string; title: string; html: string }[];
+    expect(sections.map(({ part }) => part)).toEqual(
+      [...page.matchAll(/data-part="(\w+)"/g)].map(([, part]) => part),
+    );
+    for (const { html } of sections.filter(({ part }) => part !== 'plan')) expect(page).toContain(html);
+  });
+
+  test('is nobody else’s, and not there before it is made', async () => {
+    const { id } = await report();
+    const other = await owner(service, newAddress());
+    expect((await other.get(`/map/${id}/document`)).body.code).toBe('not_found');
+    expect((await anybody().get(`/map/${id}/document`)).body.code).toBe('session_required');
+  });
+
+  test('is closed with the purchase', async () => {
+    const { client, id } = await report();
+    await setAccess(service, client, 'revoked');
+    expect((await client.get(`/map/${id}/document`)).body.code).toBe('purchase_revoked');
+  });
+});
+
 describe('a report link', () => {
   test('is the same in the mail and in the map', async () => {
     const { address, link } = await report();
@@ -30,7 +57,7 @@ describe('a report link', () => {
     );
   });
 
-  test('opens the report for anybody, on any device, as often as one likes', async () => {
+  test('opens the report for everybody, on any device, any number of times', async () => {
     const { link } = await report();
     for (let times = 0; times < 2; times++) {
       const { status, headers, text } = await anybody().get(link);
@@ -54,7 +81,7 @@ describe('a report link', () => {
     expect(head.text).toBe('');
   });
 
-  test('is refused with its address in other letters, a part missing, or a part sent twice', async () => {
+  test('is refused with its address in another case, a missing part, or a repeated part', async () => {
     const { link } = await report();
     const query = new URL(link).searchParams;
     const changed = (change: (copy: URLSearchParams) => void): string => {
@@ -76,13 +103,13 @@ describe('a report link', () => {
     expect((await anybody().get(`${link}&utm_source=mail`)).status).toBe(200);
   });
 
-  test('that does not work is a page for a browser, in its language', async () => {
+  test('that does not work shows a page in a browser, in its language', async () => {
     const page = await anybody().get('/map/report?id=1', { ...asBrowser, 'Accept-Language': 'fr' });
     expect([page.status, page.headers.get('content-language')]).toEqual([403, 'fr']);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  test('is closed with the purchase', async () => {
+  test('is closed when the purchase is revoked', async () => {
     const { client, link } = await report();
     await setAccess(service, client, 'revoked');
     expect((await anybody().get(link)).body.code).toBe('purchase_revoked');
@@ -90,7 +117,7 @@ describe('a report link', () => {
     expect((await anybody().get(link)).status).toBe(200);
   });
 
-  test('works again once the database does', async () => {
+  test('works again when the database does', async () => {
     let isAway = false;
     const { service: fragile } = await startMapServiceWith(() => isAway);
     const client = await owner(fragile);
@@ -148,7 +175,7 @@ describe('an expired report link', () => {
     expect((await client.get(`/map/${id}`)).body.report_url).toBe(mail?.link);
   });
 
-  test('mails nothing to whoever made one up', async () => {
+  test('mails nothing for an invented link', async () => {
     const { address, link } = await report();
     const made = link.replace(/id=\d+/, 'id=1').replace('/map/report', '/map/report/renew');
     const refused = await anybody().post(made);

@@ -12,6 +12,8 @@ const ownRoutes = [
   ['GET', '/map/1'],
   ['GET', '/map/nonsense'],
   ['GET', '/map/1/pdf'],
+  ['GET', '/map/1/plan'],
+  ['PUT', '/map/1/plan'],
   ['GET', '/map/intake/draft'],
   ['POST', '/map/intake/draft'],
   ['POST', '/map/intake'],
@@ -20,13 +22,13 @@ const ownRoutes = [
 describe.each(ownRoutes)('%s %s', (method, path) => {
   const headers = { 'Content-Type': 'text/plain', 'Idempotency-Key': 'two words' };
   const send = (client: Client) =>
-    client.send(path, { method, headers, ...(method === 'POST' && { raw: '{"broken' }) });
+    client.send(path, { method, headers, ...(method !== 'GET' && { raw: '{"broken' }) });
 
   test('is for people who are logged in', async () => {
     expect((await send(new Client(service.baseUrl))).body.code).toBe('session_required');
   });
 
-  test('needs the purchase before anything else', async () => {
+  test('checks for the purchase before anything else', async () => {
     const client = await logIn(service);
     expect(await send(client)).toMatchObject({ status: 403, body: { code: 'purchase_required' } });
     await setAccess(service, client, 'revoked');
@@ -36,7 +38,7 @@ describe.each(ownRoutes)('%s %s', (method, path) => {
   });
 
   if (method === 'POST')
-    test('is refused to the pages of other sites', async () => {
+    test('is refused for pages of other sites', async () => {
       const client = await owner(service);
       for (const foreign of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
         const refused = await client.post(path, exampleIntake, foreign);
@@ -47,7 +49,7 @@ describe.each(ownRoutes)('%s %s', (method, path) => {
 });
 
 describe('the draft of an intake', () => {
-  test('holds any object, with its keys in order, and is replaced as a whole', async () => {
+  test('may be any object, keeps the order of its keys, and is replaced as a whole', async () => {
     const client = await owner(service);
     await client.post('/map/intake/draft', { first: true });
     const draft = { z: 1, a: { primary: 'nonsense', deep: [null, { é: 0.5 }] }, empty: {} };
@@ -66,7 +68,7 @@ describe('the draft of an intake', () => {
   });
 
   test.each(['/map/intake/draft', '/map/intake'])(
-    'like the intake may have 64 KiB, to the byte: %s',
+    'may have exactly 64 KiB, like the intake: %s',
     async (path) => {
       const client = await owner(service);
       const send = (bytes: number) => {
@@ -88,7 +90,7 @@ describe('the draft of an intake', () => {
 });
 
 describe('an intake', () => {
-  test('is accepted with the way to its map', async () => {
+  test('is accepted with the address of its map', async () => {
     const client = await owner(service);
     const { status, body, headers } = await client.post('/map/intake', exampleIntake);
     expect(status).toBe(202);
@@ -97,13 +99,13 @@ describe('an intake', () => {
     expect(headers.get('retry-after')).toBe('5');
   });
 
-  test('tells of fields that are kept without being understood', async () => {
+  test('warns about unknown fields, which are stored', async () => {
     const client = await owner(service);
     const { body } = await client.post('/map/intake', { ...exampleIntake, mood: 'curious' });
     expect(body.warnings).toMatchObject([{ pointer: '/mood' }]);
   });
 
-  test('has every fault pointed out, and none of its values told', async () => {
+  test('is refused with all faults, without its values', async () => {
     const client = await owner(service);
     const answer = await client.post('/map/intake', {
       goals: { primary: 'secret-goal', readiness: 'secret-number' },
@@ -118,14 +120,14 @@ describe('an intake', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  test('takes one’s own assessments only', async () => {
+  test('accepts only assessments of the same user', async () => {
     const [client, other] = [await owner(service), await logIn(service)];
     const { assessment_id } = (await other.post('/assessments/submit', exampleResponses())).body;
     const refused = await client.post('/map/intake', { ...exampleIntake, assessment_id });
     expect(refused.body.errors).toMatchObject([{ pointer: '/assessment_id' }]);
   });
 
-  test('is answered again with the same key, the same way', async () => {
+  test('is answered in the same way again with the same key', async () => {
     const client = await owner(service);
     const send = () => client.post('/map/intake', exampleIntake, { 'Idempotency-Key': 'once' });
     const [first, again] = [await send(), await send()];
@@ -134,7 +136,7 @@ describe('an intake', () => {
     expect((await client.get('/map')).body).toHaveLength(1);
   });
 
-  test('of twenty at once is accepted once, and the others are told which map that is', async () => {
+  test('is accepted once of twenty at once, and the other answers name that map', async () => {
     holdMaps();
     const client = await owner(service);
     const answers = await Promise.all(
@@ -152,7 +154,7 @@ describe('an intake', () => {
     }
   });
 
-  test('beyond the fifth within an hour is refused, with the time to wait', async () => {
+  test('is refused after the fifth within an hour, with the time to wait', async () => {
     const client = await owner(service);
     for (let times = 0; times < 5; times++) await makeMap(client);
     const { status, body, headers } = await client.post('/map/intake', exampleIntake);
@@ -260,7 +262,7 @@ describe('a map', () => {
     expect(profile.narrative.sections.plan).toHaveProperty([actions[0].id]);
   });
 
-  test('is shown also where nothing was rated', async () => {
+  test('is shown even if nothing was rated', async () => {
     const client = await owner(service);
     const { body } = await makeMap(client, { goals: 'to find out what I want', locale: 'fr' });
     expect(body).toMatchObject({
@@ -270,7 +272,7 @@ describe('a map', () => {
     expect((await client.get('/map')).body).toMatchObject([{ status: 'complete', top_nature: null }]);
   });
 
-  test('of somebody else is answered like an unknown one, request id aside', async () => {
+  test('of another user is answered like an unknown one, except for the request id', async () => {
     const [client, other] = [await owner(service), await owner(service)];
     const id = (await makeMap(client)).body.map_id;
     for (const path of ['', '/pdf']) {
@@ -283,7 +285,7 @@ describe('a map', () => {
     }
   });
 
-  test('is found under its id in one spelling only', async () => {
+  test('is found only with one spelling of its id', async () => {
     const client = await owner(service);
     const id: number = (await makeMap(client)).body.map_id;
     for (const other of [
@@ -300,7 +302,7 @@ describe('a map', () => {
         expect([path, (await client.get(path)).status]).toEqual([path, 404]);
   });
 
-  test('does not take the place of what has a name of its own', async () => {
+  test('does not shadow literal paths', async () => {
     const client = await owner(service);
     const intake = await client.get('/map/intake');
     expect([intake.status, intake.headers.get('allow')]).toEqual([405, 'POST']);
@@ -308,8 +310,37 @@ describe('a map', () => {
   });
 });
 
+describe('what is done of the plan', () => {
+  test('is saved in the account, and in the export; nothing is at first', async () => {
+    const client = await owner(service, 'plans@example.org');
+    const { body } = await makeMap(client);
+    const path = `/map/${body.map_id}/plan`;
+    expect((await client.get(path)).body).toEqual({ done: [], saved_at: null });
+    const step = body.profile.plan[0].actions[0].id as string;
+    const saved = await client.send(path, { method: 'PUT', json: { done: [step] } });
+    expect(saved).toMatchObject({ status: 200, body: { ok: true } });
+    expect((await client.get(path)).body).toEqual({ done: [step], saved_at: saved.body.saved_at });
+    const all = (await client.get('/me/export')).body as { maps: readonly { plan_progress: unknown }[] };
+    expect(all.maps[0]?.plan_progress).toEqual({ done: [step], saved_at: saved.body.saved_at });
+  });
+
+  test('is refused for steps that are not in the plan, with their places', async () => {
+    const client = await owner(service, 'no-plans@example.org');
+    const { body } = await makeMap(client);
+    const save = (done: unknown) =>
+      client.send(`/map/${body.map_id}/plan`, { method: 'PUT', json: { done } });
+    const refused = await save(['no-step']);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors: [{ pointer: '/done/0', code: 'step_unknown' }] },
+    });
+    expect((await save(Array.from({ length: 101 }, () => ''))).body.errors[0].pointer).toBe('/done');
+    expect((await (await owner(service)).get(`/map/${body.map_id}/plan`)).status).toBe(404);
+  });
+});
+
 describe('the PDF', () => {
-  test('is served as it was stored, for saving under a plain name', async () => {
+  test('is served as it was stored, with a plain file name', async () => {
     const client = await owner(service);
     const id = (await makeMap(client)).body.map_id;
     const { status, headers } = await client.get(`/map/${id}/pdf`);
@@ -321,7 +352,7 @@ describe('the PDF', () => {
     expect(await service.parts.fileStore.find(`maps/${id}.pdf`)).toEqual(Uint8Array.from(pdfBytes));
   });
 
-  test('is named in the language of the report', async () => {
+  test('has a file name in the language of the report', async () => {
     const client = await owner(service);
     const id = (await makeMap(client, { ...exampleIntake, locale: 'fr' })).body.map_id;
     const { headers } = await client.send(`/map/${id}/pdf`, { method: 'HEAD' });

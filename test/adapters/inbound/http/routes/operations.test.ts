@@ -18,14 +18,14 @@ const storage = { name: 'storage', ok: true } as const;
 const queue = { name: 'queue', ok: true, lagSeconds: 2 } as const;
 
 describe('/healthz', () => {
-  test('answers as long as the process does, whatever has failed', async () => {
+  test('answers as long as the process runs, whatever has failed', async () => {
     checks = [{ ...database, ok: false }];
     expect(await client.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });
 
 describe('/readyz', () => {
-  test('tells every check', async () => {
+  test('shows every check', async () => {
     checks = [database, storage, queue];
     const { status, body } = await client.get('/readyz');
     expect(status).toBe(200);
@@ -52,11 +52,11 @@ describe('/readyz', () => {
     ).toEqual([name]);
   });
 
-  test('is 503 while the process shuts down, although all is well', async () => {
+  test('is 503 while the process shuts down, although nothing has failed', async () => {
     const routes = operationRoutes({
       readiness: { check: async () => [database] },
       registry: new Registry(),
-      settings: { metricsToken: undefined, isDraining: () => true },
+      settings: { metricsToken: undefined, showsMetricsLocally: true, isDraining: () => true },
     });
     const ready = routes.find(({ path }) => path === '/readyz');
     if (ready?.access !== 'open') throw new Error('It must be open to everybody.');
@@ -68,18 +68,31 @@ describe('/readyz', () => {
 describe('/metrics without a token', () => {
   const from = (address: string, baseUrl = service.baseUrl) => new Client(baseUrl, address).get('/metrics');
 
-  test('are told to this machine only', async () => {
+  test('are shown only to this machine', async () => {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
       expect((await from(address)).status).toBe(200);
     for (const address of ['10.0.0.1', '203.0.113.7', 'nonsense'])
       expect(await from(address)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('are not told to those who say that they come from this machine', async () => {
+  test('are shown to nobody in production, because a proxy may call from this machine', async () => {
+    const routes = operationRoutes({
+      readiness: { check: async () => [] },
+      registry: new Registry(),
+      settings: { metricsToken: undefined, showsMetricsLocally: false, isDraining: () => false },
+    });
+    const metrics = routes.find(({ path }) => path === '/metrics');
+    if (metrics?.access !== 'open') throw new Error('It has no session.');
+    const ctx = { ip: '127.0.0.1', app: { proxy: false }, req: { headers: {} } };
+    const handled = async () => metrics.handle({ ctx } as unknown as Incoming<undefined, undefined>);
+    await expect(handled()).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('are not shown to clients that claim to be on this machine', async () => {
     expect((await from('127.0.0.1, 203.0.113.7')).status).toBe(404);
   });
 
-  test('are not told through a proxy that nobody has declared', async () => {
+  test('are not shown through an undeclared proxy', async () => {
     const unproxied = await startService({ env: { TRUST_PROXY: '0' } });
     expect((await from('127.0.0.1', unproxied.baseUrl)).status).toBe(404);
     const forwarded = await fetch(`${unproxied.baseUrl}/metrics`, {
@@ -99,7 +112,7 @@ describe('/metrics without a token', () => {
     expect(text).not.toContain('123456789');
   });
 
-  test('do not grow with what people invent', async () => {
+  test('do not grow with invented paths and values', async () => {
     const seriesNow = async () => (await from('127.0.0.1')).text.match(/_count\{/g)?.length;
     await client.get('/invented-first');
     await client.get('/healthz');
@@ -116,12 +129,15 @@ describe('/metrics with a token', () => {
     return new Client(guarded.baseUrl).get('/metrics', headers);
   };
 
-  test.each([`Bearer ${secret}`, `bearer ${secret}`])('are told to those who have it: %s', async (sent) => {
-    expect((await get(sent)).status).toBe(200);
-  });
+  test.each([`Bearer ${secret}`, `bearer ${secret}`])(
+    'are shown to clients that have it: %s',
+    async (sent) => {
+      expect((await get(sent)).status).toBe(200);
+    },
+  );
 
   test.each([undefined, 'Basic dXNlcjpwYXNz', secret, 'Bearer', `Bearer ${secret} ${secret}`])(
-    'ask for it: %s',
+    'require it: %s',
     async (sent) => {
       const { status, body, headers } = await get(sent);
       expect([status, body.code]).toEqual([401, 'api_key_required']);
@@ -138,7 +154,7 @@ describe('/metrics with a token', () => {
     },
   );
 
-  test('ask for it on this machine as well', async () => {
+  test('require it on this machine too', async () => {
     const { baseUrl } = guarded;
     expect((await new Client(baseUrl, '127.0.0.1').get('/metrics')).status).toBe(401);
     expect((await new Client(baseUrl).get(`/metrics?access_token=${secret}`)).status).toBe(401);

@@ -8,7 +8,7 @@ const service = await startService({ webClient: standInClient });
 const client = new Client(service.baseUrl);
 const link = `/auth/callback?token=${'A'.repeat(43)}&email=a%40example.org`;
 
-/** Everything that a page loads or leads to. */
+/** Everything that a page loads or links to. */
 const addressesIn = ({ text }: Answer): string[] =>
   [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => String(address));
 
@@ -24,7 +24,7 @@ describe.each(['/docs', '/problems/not_found', link])('the page %s', (path) => {
     expect(text).not.toMatch(/<script>|<script [^>]*>[^<]|<style| style=| on\w+=|javascript:/);
   });
 
-  test('loads from this service only, and all that it names is there', async () => {
+  test('loads only from this service, and everything that it names exists', async () => {
     const addresses = addressesIn(await client.get(path, { Accept: 'text/html' }));
     const own = addresses.filter((address) => address !== 'data:,');
     expect(own.length).toBeGreaterThan(0);
@@ -47,12 +47,46 @@ test.each([
   ['/static/swagger-ui.css', 'text/css; charset=utf-8'],
   ['/static/swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
   ['/static/docs.js', 'text/javascript; charset=utf-8'],
-])('%s comes as %s', async (path, type) => {
+])('%s is served as %s', async (path, type) => {
   const { status, headers, text } = await client.get(path);
   expect([status, headers.get('content-type')]).toEqual([200, type]);
   expect(text.length).toBeGreaterThan(50);
 });
 
-test.each(['/static/pages.css', '/static/report.css'])('%s loads nothing from elsewhere', async (path) => {
-  expect((await client.get(path)).text).not.toMatch(/@import|url\(/);
+test.each(['/static/pages.css', '/static/report.css'])(
+  '%s loads only fonts, and only from here',
+  async (path) => {
+    const { text } = await client.get(path);
+    expect(text).not.toMatch(/@import/);
+    const loaded = [...text.matchAll(/url\((.*?)\)/g)].map(([, address = '']) => address.slice(1, -1));
+    expect(loaded).not.toEqual([]);
+    for (const address of loaded) {
+      const { status, headers } = await client.get(new URL(address, `http://service${path}`).pathname);
+      expect([address, status, headers.get('content-type')]).toEqual([address, 200, 'font/woff2']);
+    }
+  },
+);
+
+test('there is no other font, and no other file', async () => {
+  expect((await client.get('/static/fonts/sans-licence.txt')).status).toBe(404);
+});
+
+describe('an address that leads nowhere', () => {
+  const ask = (accept: string, language = 'en') =>
+    client.get('/assessment/1', { Accept: accept, 'Accept-Language': language });
+
+  test.each([
+    ['en', 'There is nothing at this address'],
+    ['fr', 'Il n’y a rien à cette adresse'],
+  ])('is a page with a way on for a browser: %s', async (language, title) => {
+    const { status, headers, text } = await ask('text/html,application/xhtml+xml,*/*;q=0.8', language);
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toMatch(/<a class="button" href="[^"]+\/app\/">/);
+  });
+
+  test.each(['*/*', 'application/json'])('is a problem for a client that accepts %s', async (accept) => {
+    const { status, headers } = await ask(accept);
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  });
 });

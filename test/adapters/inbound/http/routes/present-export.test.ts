@@ -1,20 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PersonExport } from '../../../../../src/application/person/export-person.ts';
-import { presentExport } from '../../../../../src/adapters/inbound/http/routes/present-export.ts';
+import { writeExport } from '../../../../../src/adapters/inbound/http/routes/present-export.ts';
 import type { User, UserId } from '../../../../../src/domain/sessions/user.ts';
-import { aDraft } from '../../../../support/assessments.ts';
+import { aCompletedAssessment, aDraft } from '../../../../support/assessments.ts';
 import { anEmail, noon } from '../../../../support/logins.ts';
 import { aPaidPurchase, aPaymentKey } from '../../../../support/purchases.ts';
 
 const user: User = { id: 7 as UserId, email: anEmail(), role: 'user', mapAccess: 'none', language: 'fr' };
 
-const nothing: PersonExport = {
+async function* none(): AsyncGenerator<never> {}
+
+const documentOf = async (held: PersonExport) =>
+  JSON.parse((await Array.fromAsync(writeExport(held))).join('')) as Record<string, unknown>;
+
+const makeNothing = (): PersonExport => ({
   exportedAt: noon,
   user,
-  assessments: [],
+  assessments: none(),
   assessmentDraft: undefined,
   purchases: [],
-  maps: [],
+  maps: none(),
   mapDraft: undefined,
   traces: {
     accountCreatedAt: noon,
@@ -26,11 +31,11 @@ const nothing: PersonExport = {
     mails: [],
     idempotencyKeys: [],
   },
-};
+});
 
 describe('the document of a person’s data', () => {
-  test('is written in snake case, with times in UTC', () => {
-    const { assessment_draft } = presentExport({ ...nothing, assessmentDraft: aDraft(noon) });
+  test('is written in snake case, with times in UTC', async () => {
+    const { assessment_draft } = await documentOf({ ...makeNothing(), assessmentDraft: aDraft(noon) });
 
     expect(assessment_draft).toEqual({
       responses: [
@@ -45,19 +50,28 @@ describe('the document of a person’s data', () => {
     });
   });
 
-  test('leaves names that others chose as they are', () => {
+  test('does not change names that clients chose', async () => {
     const purchase = { ...aPaidPurchase(aPaymentKey(), user.id), disputes: { dpAbc: 'won' as const } };
     const mapDraft = { content: { myOwnKey: { Inner: 1 } }, savedAt: noon };
 
-    const shown = presentExport({ ...nothing, purchases: [purchase], mapDraft });
+    const shown = await documentOf({ ...makeNothing(), purchases: [purchase], mapDraft });
 
     expect(shown.purchases).toEqual([expect.objectContaining({ disputes: { dpAbc: 'won' } })]);
     expect(shown.map_draft).toEqual({ content: { myOwnKey: { Inner: 1 } }, saved_at: noon.toISOString() });
   });
 
-  test('says null where there is nothing', () => {
-    const { assessment_draft, map_draft, maps } = presentExport(nothing);
+  test('has null for missing values', async () => {
+    const { assessment_draft, map_draft, assessments, maps } = await documentOf(makeNothing());
 
-    expect([assessment_draft, map_draft, maps]).toEqual([null, null, []]);
+    expect([assessment_draft, map_draft, assessments, maps]).toEqual([null, null, [], []]);
+  });
+
+  test('joins the pages of a list', async () => {
+    async function* pages() {
+      yield [aCompletedAssessment(user.id, noon), aCompletedAssessment(user.id, noon)];
+      yield [aCompletedAssessment(user.id, noon)];
+    }
+    const held = { ...makeNothing(), assessments: pages() as PersonExport['assessments'] };
+    expect((await documentOf(held))['assessments']).toHaveLength(3);
   });
 });

@@ -20,7 +20,7 @@ describe('a profile as JSON', () => {
     expect(presented.natures.map(({ id }) => id)).toEqual(aProfile().natures.map(({ nature }) => nature));
   });
 
-  test('tells times in UTC and days as days', () => {
+  test('shows times in UTC and days as days', () => {
     expect(presented).toMatchObject({
       generated_at: aProfile().generatedAt.toISOString(),
       assessment_completed_at: aProfile().assessmentCompletedAt?.toISOString(),
@@ -28,7 +28,7 @@ describe('a profile as JSON', () => {
     });
   });
 
-  test('says of whom its words are', () => {
+  test('says who wrote its texts', () => {
     expect(presented.narrative).toMatchObject({
       source: 'llm',
       model: 'a-model',
@@ -38,7 +38,7 @@ describe('a profile as JSON', () => {
     expect(presentProfile(aProfile(), builtIn).narrative).toMatchObject({ source: 'template', model: null });
   });
 
-  test('holds null, not nothing, where something was not asked or not given', () => {
+  test('has null, instead of a missing member, for values that were not asked or not given', () => {
     const bare = aProfile({
       assessmentId: null,
       assessmentCompletedAt: null,
@@ -57,12 +57,12 @@ describe('a profile as JSON', () => {
     expect(shape.safeParse(presentProfile(bare, aNarrative)).success).toBe(true);
   });
 
-  test('says by what one sees that an action is done', () => {
+  test('says how to see that an action is done', () => {
     const [{ actions }] = presented.plan as unknown as readonly [{ actions: readonly { measure: string }[] }];
     expect(actions[0]?.measure).toBe('Somebody else did it.');
   });
 
-  test('tells week and findings without what only reports use', () => {
+  test('shows week and findings without what only reports use', () => {
     expect(presented.week).toEqual({ basis: 'hours', gives: 7, costs: 30, neither: 0 });
     expect(presented.findings).toEqual([
       {

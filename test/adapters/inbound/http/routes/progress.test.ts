@@ -8,13 +8,13 @@ const { service, holdMaps, releaseMaps } = await startMapService();
 const nothing = { assessment_draft: null, latest_assessment: null, intake_draft: null, latest_map: null };
 const progressOf = async (client: Client) => (await client.get('/me/progress')).body;
 
-describe('how far somebody has come', () => {
-  test('is told to those only who are logged in', async () => {
+describe('the progress of a user', () => {
+  test('is shown only to people who are logged in', async () => {
     const { status, body } = await new Client(service.baseUrl).get('/me/progress');
     expect([status, body.code]).toEqual([401, 'session_required']);
   });
 
-  test('is nothing at first', async () => {
+  test('is empty at first', async () => {
     expect(await progressOf(await logIn(service))).toEqual(nothing);
   });
 
@@ -31,7 +31,7 @@ describe('how far somebody has come', () => {
     expect(await progressOf(client)).toEqual({ ...nothing, latest_assessment: latest });
   });
 
-  test('follows the situation map, for as long as it may be used', async () => {
+  test('follows the situation map, as long as the user has access', async () => {
     const client = await logIn(service);
     await setAccess(service, client, 'granted');
     const saved = await client.post('/map/intake/draft', { page: 2 });

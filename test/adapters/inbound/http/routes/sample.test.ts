@@ -11,6 +11,13 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
+interface Section {
+  readonly id: string;
+  readonly part: string;
+  readonly html: string;
+  readonly milestones: readonly { readonly until: string | null }[];
+}
+
 describe('the sample report', () => {
   test.each([
     ['en', /A sample report\. The person is invented/u],
@@ -40,12 +47,41 @@ describe('the sample report', () => {
     },
   );
 
-  test('follows Accept-Language where no language is asked for', async () => {
+  test('follows Accept-Language if no language is requested', async () => {
     const { headers } = await visitor.get('/map/sample', { 'Accept-Language': 'fr-CH, en;q=0.5' });
     expect([headers.get('content-language'), headers.get('vary')]).toEqual(['fr', 'Accept-Language']);
   });
 
-  test.each(['/map/sample', '/map/sample/pdf'])(
+  test.each(['en', 'fr'] as const)(
+    'is given section by section in %s, the plan as data',
+    async (language) => {
+      const { status, headers, body } = await visitor.get(`/map/sample/document?language=${language}`);
+      expect([status, headers.get('content-language'), body.language]).toEqual([200, language, language]);
+      const sections = body.sections as readonly Section[];
+      expect(sections[0]).toMatchObject({ id: 'letter', part: 'letter', milestones: [] });
+      const plan = sections.find(({ part }) => part === 'plan');
+      expect(plan?.milestones.map(({ until }) => until)).toEqual([
+        '2026-09-14',
+        '2026-10-07',
+        '2026-12-06',
+        '2026-12-06',
+      ]);
+      expect(plan?.html).not.toContain('class="milestone"');
+      for (const { html } of sections) expect(html).not.toMatch(/<script|style=|\son\w+=/);
+    },
+  );
+
+  test('says in both forms the same', async () => {
+    const [page, document] = await Promise.all([
+      visitor.get('/map/sample?language=en'),
+      visitor.get('/map/sample/document?language=en'),
+    ]);
+    const sections = document.body.sections as readonly Section[];
+    const shared = sections.filter(({ part }) => part !== 'plan');
+    expect(shared.filter(({ html }) => !page.text.includes(html))).toEqual([]);
+  });
+
+  test.each(['/map/sample', '/map/sample/document', '/map/sample/pdf'])(
     '%s is kept by caches, and not sent again to who has it',
     async (path) => {
       const first = await visitor.get(path);
@@ -55,7 +91,7 @@ describe('the sample report', () => {
     },
   );
 
-  test('is a PDF as well, the same for everybody', async () => {
+  test('is also a PDF, the same for everybody', async () => {
     const [one, two] = await Promise.all([visitor.get('/map/sample/pdf'), visitor.get('/map/sample/pdf')]);
     expect(one.headers.get('content-type')).toBe('application/pdf');
     expect(one.headers.get('content-disposition')).toBe('inline; filename="situation-map-sample.pdf"');
@@ -75,7 +111,7 @@ describe('the sample report', () => {
     });
   });
 
-  test('stands in the OpenAPI document, without a session', async () => {
+  test('is in the OpenAPI document, without a session', async () => {
     const { paths } = (await visitor.get('/openapi.json')).body;
     for (const path of ['/map/sample', '/map/sample/pdf']) {
       expect(paths[path].get.security ?? []).toEqual([]);

@@ -19,37 +19,37 @@ const ofThisPage = { Origin: service.baseUrl, 'Sec-Fetch-Site': 'same-origin' };
 
 async function openCheckout(practitioner_code?: string) {
   const { client, address, ownsMap, receipts } = await makePayments(service);
-  const wish = { product: 'situation-map', practitioner_code };
-  const { checkout_url: url } = (await client.post('/checkout', wish)).body;
+  const body = { product: 'situation-map', practitioner_code };
+  const { checkout_url: url } = (await client.post('/checkout', body)).body;
   return { client, url: String(url), address, ownsMap, receipts };
 }
 
 describe('the page of a checkout', () => {
-  test('tells what is bought for how much, and that no money moves', async () => {
+  test('shows what is bought for how much, and that no money is moved', async () => {
     const { url, address } = await openCheckout();
     const page = await stranger.get(url);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    for (const told of ['Situation map', address, '197.00 USD', 'no money moves', 'Pay 197.00 USD'])
-      expect(page.text).toContain(told);
+    for (const shown of ['Situation map', address, '197.00 USD', 'no money moves', 'Pay 197.00 USD'])
+      expect(page.text).toContain(shown);
     expect(page.text).not.toContain('Practitioner code');
   });
 
-  test('tells the code and its price', async () => {
+  test('shows the code and its price', async () => {
     const { url } = await openCheckout('prax-1');
     const page = await stranger.get(url);
-    for (const told of ['Practitioner code', 'PRAX-1', '177.00 USD']) expect(page.text).toContain(told);
+    for (const shown of ['Practitioner code', 'PRAX-1', '177.00 USD']) expect(page.text).toContain(shown);
   });
 
-  test('speaks French as well', async () => {
+  test('is available in French', async () => {
     const { url } = await openCheckout();
     const page = await stranger.get(url, french);
     expect(page.headers.get('content-language')).toBe('fr');
-    for (const told of ['<html lang="fr">', 'Carte de situation', 'Payer 197,00 USD'])
-      expect(page.text).toContain(told);
+    for (const shown of ['<html lang="fr">', 'Carte de situation', 'Payer 197,00 USD'])
+      expect(page.text).toContain(shown);
   });
 
-  test('runs no script, sends its form to this service only, and lets it lead to the application', async () => {
+  test('runs no script, sends its form only to this service, and leads to the application', async () => {
     const { url } = await openCheckout();
     const { text, headers } = await stranger.get(url);
     expect(text).not.toMatch(/<script|style=|onclick/);
@@ -65,7 +65,7 @@ describe('the page of a checkout', () => {
     expect(text).toContain(`href="${service.baseUrl}/app/?checkout=cancelled"`);
   });
 
-  test.each(['x', 'x'.repeat(43), '%00'])('is a page that says so for no checkout: %s', async (id) => {
+  test.each(['x', 'x'.repeat(43), '%00'])('says on a page that there is no such checkout: %s', async (id) => {
     const page = await stranger.get(`/sandbox-pay/checkouts/${id}`);
     expect(page.status).toBe(404);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -83,14 +83,14 @@ describe('paying on the page', () => {
     expect(await receipts(address)).toMatchObject([{ amountCents: 17_700 }]);
   });
 
-  test('takes what a form sends', async () => {
+  test('accepts the body of a form', async () => {
     const { url, ownsMap } = await openCheckout();
     const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...ofThisPage };
     expect((await stranger.send(`${url}/pay`, { method: 'POST', raw: '', headers: form })).status).toBe(303);
     await ownsMap(true);
   });
 
-  test('twice is paid once', async () => {
+  test('twice is one payment', async () => {
     const { url, ownsMap, receipts, address } = await openCheckout();
     const paid = await Promise.all([stranger.post(`${url}/pay`), stranger.post(`${url}/pay`)]);
     expect(paid.map(({ status }) => status)).toEqual([303, 303]);
@@ -99,7 +99,7 @@ describe('paying on the page', () => {
     expect(await receipts(address)).toHaveLength(1);
   });
 
-  test('is refused for other sites', async () => {
+  test('is refused for pages of other sites', async () => {
     const { url, ownsMap } = await openCheckout();
     for (const foreign of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
       expect((await stranger.post(`${url}/pay`, undefined, foreign)).status).toBe(403);
@@ -107,13 +107,13 @@ describe('paying on the page', () => {
     await ownsMap(false);
   });
 
-  test('is not done by looking at the address', async () => {
+  test('is not done by opening the address', async () => {
     const { url, ownsMap } = await openCheckout();
     expect((await stranger.get(`${url}/pay`)).status).toBe(405);
     await ownsMap(false);
   });
 
-  test('tells on a page that it did not go through', async () => {
+  test('says on a page that it failed', async () => {
     const broken = await startService({
       replace: () => ({ sandboxCashier: { pay: async () => Err({ kind: 'payment_unavailable' }) } }),
     });
@@ -128,7 +128,7 @@ describe('paying on the page', () => {
 });
 
 describe('the page of a book', () => {
-  test.each(shippedBooks.map(({ sku }) => sku))('stands in for the shop: %s', async (sku) => {
+  test.each(shippedBooks.map(({ sku }) => sku))('replaces the shop: %s', async (sku) => {
     const book = shippedBooks.find((each) => each.sku === sku);
     const page = await stranger.get(`/sandbox-pay/books/${sku}`);
     expect(page.status).toBe(200);
@@ -142,7 +142,7 @@ describe('the page of a book', () => {
     expect(page.text).toContain('La boutique se trouverait ici');
   });
 
-  test('lies where the checkout path of an imported book leads, in a folder or not', async () => {
+  test('is at the checkout path of an imported book, with or without a folder', async () => {
     const { parts, baseUrl } = await startService();
     const books = ['/buy/first', '/second', '/fr/third'].map((checkoutPath, at) =>
       aBookWithoutIsbn({ sku: `B-${at}`, title: `Title ${at}`, checkoutPath }),
@@ -163,18 +163,18 @@ describe('the page of a book', () => {
     expect((await new Client(baseUrl).get('/sandbox-pay/books/MOVED')).status).toBe(200);
   });
 
-  test('is missing for a book that nobody wrote', async () => {
+  test('is not found for an unknown book', async () => {
     expect((await stranger.get('/sandbox-pay/books/NOTHING')).status).toBe(404);
   });
 });
 
-test('where payments are real there is no sandbox', async () => {
+test('there is no sandbox if payments are real', async () => {
   const env = { STRIPE_SECRET_KEY: 'sk_test_123456789', STRIPE_WEBHOOK_SECRET: 'whsec_123456789' };
   const real = new Client((await startService({ env })).baseUrl);
   expect((await real.post(`/sandbox-pay/checkouts/${'x'.repeat(43)}/pay`)).status).toBe(404);
 });
 
-test('books have their page wherever no shop is named, and only there', async () => {
+test('books have a page only if no shop is configured', async () => {
   const payment = { STRIPE_SECRET_KEY: 'sk_test_123456789', STRIPE_WEBHOOK_SECRET: 'whsec_123456789' };
   const page = `/sandbox-pay/books/${shippedBooks[0]?.sku}`;
   const withoutShop = new Client((await startService({ env: payment })).baseUrl);
