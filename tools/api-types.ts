@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import { startInMemoryService } from '../test/support/in-memory-service.ts';
 
-/** What the document uses of JSON Schema to tell types; limits on values are no types. */
+/** The parts of JSON Schema in the document that are needed to derive types. Limits on values do not affect types. */
 interface Schema {
   readonly $ref?: string;
   readonly description?: string;
@@ -63,7 +63,7 @@ export const apiTypesFile = join(root, 'src/adapters/inbound/web/api/api-types.t
 const header =
   '// Made from the OpenAPI document of the routes by `npm run api-types`: change the routes instead.\n\n';
 
-/** Types of what the application's client sends and gets, as TypeScript. */
+/** The TypeScript types of requests and responses for the web application. */
 export async function makeApiTypes(): Promise<string> {
   const { paths, components } = await readDocument();
   const types = Object.entries({ Endpoints: endpointsOf(paths), ...components.schemas }).map(declarationOf);

@@ -1,4 +1,5 @@
-// node tools/check-layers.ts [root]: refuses every import in <root>/src that tools/layers.ts does not allow, and cycles.
+// node tools/check-layers.ts [root]: reports every import in <root>/src that tools/layers.ts does not allow, and every
+// cycle.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Import, importsOf } from './imports.ts';
@@ -24,7 +25,7 @@ interface Finding {
 const findingsAbout = (one: Import): readonly Finding[] =>
   rules.filter(({ refuses }) => refuses(one)).map(({ name }) => ({ path: [one.from, one.to], rule: name }));
 
-/** One cycle for each knot of files that import each other, not even types excepted. */
+/** Reports one cycle for each group of files that import each other, even if they import only types. */
 function cyclesAmong(imports: readonly Import[]): readonly Finding[] {
   const neighbours = Map.groupBy(imports, ({ from }) => from);
   const knotted = new Set<string>();
@@ -35,7 +36,7 @@ function cyclesAmong(imports: readonly Import[]): readonly Finding[] {
   });
 }
 
-/** The shortest way along imports from a file to itself. */
+/** The shortest path of imports from a file back to itself. */
 function pathBackTo(
   file: string,
   neighbours: ReadonlyMap<string, readonly Import[]>,

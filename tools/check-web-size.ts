@@ -1,4 +1,4 @@
-// npm run check:size: measures the bundle of the application against its limits.
+// npm run check:size: compares the sizes of the application's bundle with their limits.
 import { makeLogger } from '../src/bootstrap/logger.ts';
 import { openBundle } from '../src/bootstrap/web-client/bundle-cache.ts';
 import { ownBundle } from '../src/bootstrap/web-client/open-web-client.ts';

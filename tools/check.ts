@@ -1,4 +1,5 @@
-// npm run check: runs every `check:*` script of package.json, goes on after a failure, and tells at the end.
+// npm run check: runs every `check:*` script of package.json, continues after a failure, and reports all failures at
+// the end.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

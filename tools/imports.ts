@@ -6,7 +6,7 @@ import { ResolverFactory } from 'oxc-resolver';
 
 export interface Import {
   readonly from: string;
-  /** A file below the root, the name of a package or of a module of Node, or what was asked for and is not there. */
+  /** A file below the root, the name of a package or of a Node module, or the requested name if it was not found. */
   readonly to: string;
   readonly kind: 'file' | 'package' | 'node' | 'absent';
   readonly isOfTypes: boolean;
@@ -22,12 +22,12 @@ interface Request {
   readonly isOfTypes: boolean;
 }
 
-/** What a file imports, in whatever way, or undefined where the parser did not understand it. */
+/** All imports of a file, in any form; undefined if the parser did not understand the file. */
 export function importsOf(root: string, file: string): readonly Import[] | undefined {
   const text = readFileSync(join(root, file), 'utf8');
   const { program, errors } = parseSync(file, text);
   const requests = requestsIn(program);
-  // A parser that fails in silence reports a file that has imports as one without.
+  // Otherwise a parser that fails without an error would report a file with imports as one without.
   const missedAll = requests.length === 0 && /^(?:import|export .* from)\b/m.test(text);
   if (errors.length > 0 || missedAll) return undefined;
   return requests.map(({ name, isOfTypes }) => ({ from: file, ...targetOf(root, file, name), isOfTypes }));

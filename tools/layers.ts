@@ -1,10 +1,10 @@
 import type { Import } from './imports.ts';
 
-/** A folder of `src` and everything its files may import; what is not named is refused. */
+/** A folder of `src` and everything that its files may import. Everything else is refused. */
 interface Layer {
   readonly folder: string;
   readonly folders: readonly string[];
-  /** A name that ends in `/` stands for all packages of that scope. */
+  /** A name that ends in `/` means all packages of that scope. */
   readonly packages: readonly string[];
   readonly node: boolean;
 }
@@ -22,7 +22,7 @@ const inbound = (name: string, { packages = [], node = false }: Needs = {}): Lay
   node,
 });
 
-/** The ports answer with Results, so that every implementation makes them. */
+/** Every implementation of a port needs Results, because the ports return them. */
 const outbound = (name: string, { packages = [], node = true }: Needs = {}): Layer => ({
   folder: `adapters/outbound/${name}`,
   folders: ['domain', 'application/ports', 'adapters/presentation', `adapters/outbound/${name}`],
@@ -56,7 +56,7 @@ const databasePackages = [
   'rate-limiter-flexible',
 ];
 
-/** `bootstrap` wires everything and is not listed: it may import all, and no other layer names it. */
+/** `bootstrap` connects everything and is not listed: it may import everything, and no other layer may import it. */
 const layers: readonly Layer[] = [
   { folder: 'domain', folders: ['domain'], packages: ['ts-results'], node: false },
   { folder: 'application', folders: ['application', 'domain'], packages: ['ts-results'], node: false },
@@ -77,7 +77,7 @@ const layers: readonly Layer[] = [
   },
   outbound('advisor', { packages: ['minisearch', 'zod'], node: false }),
   outbound('database', { packages: databasePackages }),
-  outbound('files'),
+  outbound('files', { packages: ['@aws-sdk/', 'tar-stream'] }),
   outbound('language', { packages: ['tinyld'], node: false }),
   outbound('llm', { packages: ['@ai-sdk/', 'ai', 'cockatiel'] }),
   outbound('mailer', { packages: ['nodemailer'] }),
@@ -86,8 +86,9 @@ const layers: readonly Layer[] = [
   outbound('pdf', {
     packages: ['@expo-google-fonts/', 'dejavu-fonts-ttf', 'pdfmake', 'piscina'],
   }),
-  outbound('style-lint', { packages: ['markdown-it', 'piscina'] }),
+  outbound('style-lint', { packages: ['harper.js', 'markdown-it', 'piscina'] }),
   outbound('system'),
+  outbound('telemetry'),
 ];
 
 export const isInALayer = (file: string): boolean =>
@@ -115,7 +116,7 @@ const isIn = (folder: string, file: string): boolean => file.startsWith(`src/${f
 const isPackage = (allowed: string, name: string): boolean =>
   allowed.endsWith('/') ? name.startsWith(allowed) : name === allowed;
 
-/** Rules about single imports, where these packages are declared under dependencies. */
+/** The rules about single imports; the given packages are those declared as dependencies. */
 export const rulesWith = (dependencies: readonly string[]): readonly Rule[] => [
   ...layers.map(allowListOf),
   {

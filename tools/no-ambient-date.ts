@@ -1,6 +1,6 @@
 /**
- * A lint rule: oxlint can refuse `Date.now` by its name, but not `new Date()`, which reads the clock only when it
- * has no argument.
+ * A lint rule. oxlint can refuse `Date.now` by name, but not `new Date()`, which reads the clock only without
+ * arguments.
  */
 interface Call {
   readonly callee: { readonly type: string; readonly name?: string };
@@ -20,7 +20,7 @@ const rule = {
     NewExpression(node: Call) {
       if (isDate(node) && node.arguments.length === 0) context.report({ node, message });
     },
-    // Called without `new`, Date ignores its arguments and tells the present time.
+    // Without `new`, Date ignores its arguments and returns the current time.
     CallExpression(node: Call) {
       if (isDate(node)) context.report({ node, message });
     },

@@ -1,6 +1,7 @@
-// Jest test environment: Jest's own for Node, but with plain globals. Jest puts a Proxy behind the globals of a test file, to
-// clear them away afterwards. Then each use of `String` or `Map` costs some hundred times what it costs outside of Jest, and
-// code that uses them much takes twice as long to test. Here each file has globals of its own as well, without the Proxy.
+// Jest test environment: Jest's own for Node, but with plain globals. Jest puts a Proxy behind the globals of a test
+// file in order to remove them afterwards. This makes each use of `String` or `Map` about a hundred times slower than
+// outside of Jest, and doubles the time of tests that use them much. Here each file also has its own globals, but
+// without the Proxy.
 import { constants, createContext } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
@@ -9,7 +10,7 @@ export default class PlainGlobalsEnvironment extends TestEnvironment {
     super(config, context);
     const plain = createContext(constants.DONT_CONTEXTIFY);
     copyMissing(this.global, plain);
-    // Buffers, and what else Node itself makes, are instances of these classes.
+    // Buffers and other objects that Node itself creates are instances of these classes.
     Object.assign(plain, { global: plain, Buffer, ArrayBuffer, Uint8Array });
     plain.Error.stackTraceLimit = this.global.Error.stackTraceLimit;
     this.global = plain;
@@ -23,7 +24,7 @@ export default class PlainGlobalsEnvironment extends TestEnvironment {
   }
 }
 
-/** Each global at its first use, because some load a module of Node. */
+/** Copies each global when it is first used, because some of them load a Node module. */
 function copyMissing(from, to) {
   for (const key of Reflect.ownKeys(from)) {
     if (Object.hasOwn(to, key)) continue;

@@ -1,9 +1,9 @@
-// npm run screenshots [-- FOLDER | --readme]: pictures of every page in its states, to be looked at.
+// npm run screenshots [-- FOLDER | --readme]: takes pictures of every page in its states, for people to look at.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { bringToTop } from '../test/support/browser-in-page.mjs';
-import { populate, type Town } from '../test/support/browser-people.ts';
+import { populate, type SeededService } from '../test/support/browser-people.ts';
 import { endShared, shareChromium } from '../test/support/browser-shared.ts';
 import type { Visit } from '../test/support/browser-visit.ts';
 import { prepareDataTemplate, removeDataTemplate } from '../test/support/data-folders.ts';
@@ -15,7 +15,7 @@ const desktop = { width: 1280, height: 800 };
 const readmeSize = { width: 1000, height: 640 };
 const mostReadmeBytes = 120 * 1024;
 
-/** `07-start-reader-of-a-map`, in the order of the table. */
+/** Such as `07-start-reader-of-a-map`, numbered in the order of the table. */
 const nameOf = ({ page, path, stage }: PageState, number: number): string =>
   [
     String(number).padStart(2, '0'),
@@ -32,50 +32,55 @@ async function shoot(page: Page, file: string): Promise<void> {
   }
 }
 
-/** The most telling ones also in dark colours, in French and on paper. */
-async function photograph(town: Town, state: PageState, file: string): Promise<void> {
-  const visit = await open(town, state, 'en');
+/** Pages that show many styles are also taken in dark colours, in French and as PDF. */
+async function photograph(seeded: SeededService, state: PageState, file: string): Promise<void> {
+  const visit = await open(seeded, state, 'en');
   await shoot(visit.page, file);
-  if (state.isTelling) {
+  if (state.isRich) {
     await writeFile(`${file}.pdf`, await visit.page.pdf({ format: 'A4' }));
     await visit.page.emulateMedia({ colorScheme: 'dark' });
     await shoot(visit.page, `${file}.dark`);
-    const inFrench = await open(town, state, 'fr');
+    const inFrench = await open(seeded, state, 'fr');
     await shoot(inFrench.page, `${file}.fr`);
     await inFrench.end();
   }
   await visit.end();
 }
 
-async function open(town: Town, state: PageState, language: 'en' | 'fr', size = phone): Promise<Visit> {
-  const visit = await visitFor(state, town, { ...size, language, reducedMotion: 'reduce' });
-  await visit.open(addressOf(state, town));
+async function open(
+  seeded: SeededService,
+  state: PageState,
+  language: 'en' | 'fr',
+  size = phone,
+): Promise<Visit> {
+  const visit = await visitFor(state, seeded, { ...size, language, reducedMotion: 'reduce' });
+  await visit.open(addressOf(state, seeded));
   return visit;
 }
 
-async function photographAll(town: Town, folder: string): Promise<void> {
+async function photographAll(seeded: SeededService, folder: string): Promise<void> {
   const waiting = pageStates.map((state, index) => ({ state, name: nameOf(state, index + 1) }));
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      await photograph(town, next.state, join(folder, next.name));
+      await photograph(seeded, next.state, join(folder, next.name));
   };
   await Promise.all([work(), work()]);
 }
 
-/** What the README shows of a page begins with the element that `from` selects. */
+/** In the README, the picture of a page starts with the element that `from` selects. */
 const readmePictures: Readonly<Record<string, { readonly state: PageState; readonly from?: string }>> = {
   start: { state: { page: 'start', path: '/app/' } },
   assessment: {
-    state: { page: 'assessment', path: '/app/assessment/8', stage: 'half-way through the statements' },
+    state: { page: 'assessment', path: '/app/assessment/2', stage: 'half-way through the statements' },
   },
   result: { state: { page: 'result', path: '/app/result', stage: 'assessed' }, from: 'h2:has(~ table)' },
   map: { state: { page: 'map', path: ({ map }) => `/app/map/${map}`, stage: 'reader of a map' } },
 };
 
-/** Small ones, which the repository carries. */
-async function photographForReadme(town: Town, folder: string): Promise<void> {
+/** Small pictures that are part of the repository. */
+async function photographForReadme(seeded: SeededService, folder: string): Promise<void> {
   for (const [name, { state, from }] of Object.entries(readmePictures)) {
-    const visit = await open(town, state, 'en', readmeSize);
+    const visit = await open(seeded, state, 'en', readmeSize);
     if (from !== undefined) await visit.page.locator(from).first().evaluate(bringToTop);
     const picture = await visit.page.screenshot();
     if (picture.length > mostReadmeBytes) throw new Error(`${name} has ${picture.length} bytes.`);

@@ -1,5 +1,5 @@
-// Jest test sequencer: on a machine that has not run the tests yet, begins with the folders whose files take longest, so that
-// none of those is left for the end. After the first run Jest knows how long each file takes, and goes by that.
+// Jest test sequencer: on a machine that has not run the tests before, starts with the folders whose files take
+// longest, so that they are not left for the end. After the first run Jest itself knows how long each file takes.
 import Sequencer from '@jest/test-sequencer';
 
 const slowestFirst = ['/test/acceptance/', '/test/adapters/outbound/'];

@@ -1,4 +1,4 @@
-// Jest reporter: after a run of many files, lists those that took longest.
+// Jest reporter: after a run of many files, lists the files that took longest.
 import { relative } from 'node:path';
 
 const listed = 10;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `svc`, on the Node release that this project brings along. For old releases, as node.cjs is.
+// The command `svc`, run with the Node release of this project. Written for old releases, like node.cjs.
 'use strict';
 
 const { join } = require('node:path');

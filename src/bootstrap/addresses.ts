@@ -1,18 +1,18 @@
 import type { Config } from './config.ts';
 
 export interface Addresses {
-  /** The public address, without a slash at the end. Every link is built from it, never from a Host header. */
+  /** The public address, without a trailing slash. Every link starts with it, never with a Host header. */
   readonly baseUrl: string;
   readonly appUrl: string;
-  /** Base of the links to books, without a slash at the end. */
+  /** The base of links to books, without a trailing slash. */
   readonly paymentUrl: string;
-  /** Where this very process can be reached on its own machine. */
+  /** The address of this process on its own machine. */
   readonly listeningUrl: string;
   /** Origins whose pages may use a session. */
   readonly allowedOrigins: ReadonlySet<string>;
 }
 
-/** `port` is the one listened on: with `PORT=0` it is known only then. */
+/** `port` is the actual one; with `PORT=0` it is known only after listening. */
 export function addressesOf(config: Config, port: number): Addresses {
   const baseUrl = config.baseUrl ?? `http://localhost:${port}`;
   const appUrl = config.appUrl ?? `${baseUrl}/app/`;
@@ -26,7 +26,7 @@ export function addressesOf(config: Config, port: number): Addresses {
   };
 }
 
-/** A process that listens on every address is reached on the loopback one. */
+/** A process that listens on all addresses can be reached at the loopback address. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

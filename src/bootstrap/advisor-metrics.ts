@@ -2,11 +2,11 @@ import { Counter, type Registry } from 'prom-client';
 import type { ModelCall } from '../adapters/outbound/llm/openai-compatible-model.ts';
 import type { AdviceSource } from '../application/advisor/suggest.ts';
 
-/** Counts what is asked of a language model, whoever asks, and what that takes. */
+/** Counts requests to the language model, and measures their duration and tokens. */
 export function observeModel(registry: Registry): (call: ModelCall) => void {
   const calls = new Counter({
     name: 'language_model_calls_total',
-    help: 'Questions to the language model, by how they ended: ok, or the code of the failure.',
+    help: 'Questions to the language model, by their result: ok, or the code of the failure.',
     labelNames: ['outcome'],
     registers: [registry],
   });
@@ -24,7 +24,7 @@ export function observeModel(registry: Registry): (call: ModelCall) => void {
 export function observeAdvice(registry: Registry): (source: AdviceSource) => void {
   const answers = new Counter({
     name: 'advisor_answers_total',
-    help: 'Answers of the advisor, by who found them: the language model or the built-in rules.',
+    help: 'Answers of the advisor, by their source: the language model or the built-in rules.',
     labelNames: ['source'],
     registers: [registry],
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const leastBytes = 32;
 
-/** The configured secret, or one that is generated at the first start and kept in the data folder. */
+/** The configured secret, or one that is generated at the first start and stored in the data folder. */
 export function appSecretOf(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured;
   const file = join(dataDir, 'secret');
@@ -17,7 +17,9 @@ export function appSecretOf(configured: string | undefined, dataDir: string): st
   );
 }
 
-/** Two processes may start at once: the first one's file stays, and it appears under its name only when it is whole. */
+/**
+ * If two processes start at the same time, the first one's file stays. The file gets its name only when it is complete.
+ */
 function writeUnlessThere(file: string, secret: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });

@@ -13,11 +13,11 @@ export interface Composition {
   readonly jobHandlers: JobHandlers;
 }
 
-/** Wires the application between its outbound parts and what drives it. */
+/** Connects the application with its outbound parts and with its callers. */
 export function compose(outbound: OutboundParts, inbound: InboundParts): Composition {
   const container = new Container();
   container.load(outboundModule(outbound), applicationModule, inboundModule(inbound));
-  // A missing binding must stop the start, not some later request.
+  // A missing binding must stop the start, not a later request.
   for (const token of Object.values(tokens)) resolve(container, token);
   return {
     handleRequest: resolve(container, tokens.app).callback(),

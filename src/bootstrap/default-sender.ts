@@ -1,2 +1,2 @@
-/** For the outbox: a name that can never be a real host (RFC 2606). */
-export const defaultSender = 'Situation Assessment <no-reply@service.invalid>';
+/** For the outbox: a domain that can never exist (RFC 2606). */
+export const defaultSender = 'Situation Assessment <hello@service.invalid>';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { JobObserver } from '../adapters/inbound/jobs/job-handlers.ts';
 
-/** Counts and logs every attempt at a job. A mail that no server will take counts as `rejected`. */
+/** Counts and logs every attempt at a job. A mail that no server accepts counts as `rejected`. */
 export function makeJobObserver(registry: Registry, log: Logger): JobObserver {
   const attempts = new Counter({
     name: 'job_attempts_total',

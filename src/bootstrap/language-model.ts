@@ -3,7 +3,7 @@ import type { ModelCall } from '../adapters/outbound/llm/openai-compatible-model
 import type { LanguageModel } from '../application/ports/language-model.ts';
 import type { ModelConfig } from './config.ts';
 
-/** The hosted model, loaded only where there is one. */
+/** The hosted model; its packages are loaded only if it is configured. */
 export async function openModel(
   config: ModelConfig,
   log: Logger,

@@ -1,16 +1,17 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
+import { noTracing, type Tracing } from '../application/ports/tracing.ts';
 import type { LogLevel } from './variables.ts';
 
 const emailAddress = /([^\s@"'=(,])[^\s@"'=(,]*(?:@|%40)([^\s"'),>]+)/gi;
 const longSecret = /[A-Za-z0-9_-]{40,}/g;
-/** Up to the stack, if there is one: texts in it may have lines and brackets of their own. */
+/** Stops before the stack, if there is one. Texts may contain line breaks and brackets. */
 const refusedRow = /Failing row contains \(.*?(?=\n +at |$)/gs;
 const longestText = 2000;
 
 /**
- * Errors of drivers quote the values they choked on. Rows are cut out, addresses keep their first letter, and whatever
- * is long enough to be a token, a cookie or a signature is cut out as well.
+ * Errors of drivers quote values. Rows are removed, addresses keep only their first letter, and anything that is long
+ * enough to be a token, cookie or signature is removed.
  */
 export const scrub = (text: string): string =>
   shortened(text)
@@ -18,7 +19,7 @@ export const scrub = (text: string): string =>
     .replace(emailAddress, '$1***@$2')
     .replace(longSecret, '[secret]');
 
-/** Without the word at the cut: what is left of a secret there would no longer look like one. */
+/** Also removes the word at the cut, because a shortened secret would not be recognised. */
 const shortened = (text: string): string =>
   text.length <= longestText ? text : `${text.slice(0, longestText).replace(/\S*$/, '')}…`;
 
@@ -32,7 +33,7 @@ interface LoggedError {
 
 const deepestCause = 4;
 
-/** pg-boss tells of errors by plain copies of them. */
+/** pg-boss reports errors as plain objects. */
 type ErrorLike = Pick<Error, 'message' | 'cause' | 'stack'> & { readonly name?: string };
 
 const isErrorLike = (value: unknown): value is ErrorLike =>
@@ -51,10 +52,10 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Wherever it stands in a line: also in what was logged by no error. */
+/** Removed anywhere in a line, even if the line contains no error. */
 const apiKey = /svc_live_\w*/g;
 
-/** What every log of the service has in common, wherever it goes. */
+/** Shared by all logs of the service. */
 export const loggerOptions = (level: LogLevel) => ({
   level,
   serializers: { err: (error: unknown) => describeError(error) },
@@ -65,16 +66,23 @@ export const loggerOptions = (level: LogLevel) => ({
 });
 
 /**
- * JSON lines on standard error (pretty on a terminal). Standard output is left to what is said to the person who
- * started the service: addresses, and the links of the outbox, which must not be in a log.
+ * Writes JSON lines to standard error (readable text on a terminal). Standard output is for the person who started the
+ * service: it shows addresses, and the links of the outbox, which must not be in a log.
  */
-export function makeLogger(level: LogLevel): Logger {
-  return pino({ ...loggerOptions(level), base: { pid: process.pid } }, destination());
+export function makeLogger(level: LogLevel, tracing: Pick<Tracing, 'current'> = noTracing): Logger {
+  const options = { ...loggerOptions(level), base: { pid: process.pid }, mixin: () => traceIds(tracing) };
+  return pino(options, destination());
+}
+
+/** The names that tracing tools expect. */
+function traceIds(tracing: Pick<Tracing, 'current'>): Record<string, string> {
+  const [, traceId, spanId] = tracing.current()?.split('-') ?? [];
+  return traceId === undefined || spanId === undefined ? {} : { trace_id: traceId, span_id: spanId };
 }
 
 function destination(): DestinationStream {
   if (process.stderr.isTTY) return pretty({ destination: 2, sync: true, ignore: 'pid,hostname' });
-  // Lines are gathered for a moment: one write for each would cost more than the requests they tell of.
+  // Lines are buffered briefly: writing each line separately would cost more than handling the request.
   const buffered = pino.destination({ dest: 2, sync: false, minLength: 4096 });
   setInterval(() => buffered.flush(), 500).unref();
   return buffered;

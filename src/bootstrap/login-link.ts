@@ -1,6 +1,6 @@
 import type { Token } from '../domain/sessions/token.ts';
 
-/** Where the mail leads: to the callback itself, or to the page whose button does. */
+/** The link in the mail: to the callback, or to the page with a button. */
 export const makeLoginLink =
   (baseUrl: string, confirmsLogins: boolean) =>
   (address: string, token: Token): string => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { makeCatalogueAdvisor } from '../adapters/outbound/advisor/catalogue-advisor.ts';
+import { makeCatalogAdvisor } from '../adapters/outbound/advisor/catalog-advisor.ts';
 import { tinyldDetector } from '../adapters/outbound/language/tinyld-detector.ts';
 import { makeBuiltInNarrator } from '../adapters/outbound/narrator/built-in-narrator.ts';
 import type { Advisors } from '../application/advisor/suggest.ts';
@@ -10,16 +10,20 @@ import type { LanguageModel } from '../application/ports/language-model.ts';
 import { observeModel } from './advisor-metrics.ts';
 import type { ModelConfig } from './config.ts';
 import { openModel } from './language-model.ts';
+import { tracedModel } from './tracing.ts';
+import type { Tracing } from '../application/ports/tracing.ts';
 import { narratorOf } from './report-parts.ts';
 
 interface Surroundings {
   readonly log: Logger;
   readonly registry: Registry;
+  readonly tracing: Tracing;
 }
 
-/** Everything that a language model may help with. One model serves it all: its limits are those of the process. */
-export async function modelParts(config: ModelConfig | undefined, { log, registry }: Surroundings) {
-  const model = config && (await openModel(config, log, observeModel(registry)));
+/** All parts that use the language model. They share one model, because its limits are those of the process. */
+export async function modelParts(config: ModelConfig | undefined, { log, registry, tracing }: Surroundings) {
+  const opened = config && (await openModel(config, log, observeModel(registry)));
+  const model = opened && tracedModel(opened, tracing);
   const languageDetector = tinyldDetector;
   return {
     narrator: await narratorOf(model),
@@ -33,7 +37,7 @@ async function advisorsOf(
   model: LanguageModel | undefined,
   languageDetector: LanguageDetector,
 ): Promise<Advisors> {
-  const rules = makeCatalogueAdvisor();
+  const rules = makeCatalogAdvisor();
   if (model === undefined) return { model: undefined, rules };
   const { makeModelAdvisor } = await import('../adapters/outbound/advisor/model-advisor.ts');
   return { model: makeModelAdvisor({ model, languageDetector, makeMark: randomUUID }), rules };

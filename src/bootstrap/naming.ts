@@ -1,4 +1,4 @@
-/** What cannot be opened stops the start with the variable to look at, and not with the value that it holds. */
+/** If a part cannot be opened, the start stops with the name of its variable, not its value. */
 export async function naming<T>(
   variable: string | ((code: unknown) => string),
   open: () => T | Promise<T>,
@@ -12,18 +12,18 @@ export async function naming<T>(
   }
 }
 
-/** Errors of the system and of servers have a code, and quote values in their text; ours are worded for people. */
+/** Errors of the system and of servers have a code and quote values in their text; our own texts are safe. */
 const reasonOf = ({ message }: Error, code: unknown): string =>
   typeof code === 'string' ? `cannot be used (${explained(code)}).` : message;
 
-/** Of the system and of PostgreSQL, those that an operator can mend. */
+/** Errors of the system and of PostgreSQL that an operator can fix. */
 const meanings: Readonly<Record<string, string>> = {
   EACCES: 'no permission',
-  EADDRINUSE: 'another process listens there',
+  EADDRINUSE: 'another process uses that port',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of the path is a file',
-  EROFS: 'it can only be read',
-  '25006': 'it can only be read',
+  EROFS: 'it is read-only',
+  '25006': 'it is read-only',
   '28000': 'the server refuses this user',
   '28P01': 'the server refuses this password',
   '3D000': 'the server has no such database',

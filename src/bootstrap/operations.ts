@@ -1,4 +1,5 @@
 import type { Operations } from '../adapters/inbound/cli/operations.ts';
+import type { Database } from '../adapters/outbound/database/postgres/database.ts';
 import { cryptoApiKeyMint } from '../adapters/outbound/system/crypto-api-key-mint.ts';
 import { systemClock } from '../adapters/outbound/system/system-clock.ts';
 import { makeCreateKey } from '../application/api-keys/create-key.ts';
@@ -7,6 +8,9 @@ import { makeRevokeKey } from '../application/api-keys/revoke-key.ts';
 import { makeRotateKey } from '../application/api-keys/rotate-key.ts';
 import { makeImportCatalog } from '../application/catalog/import-catalog.ts';
 import { makeFindUser } from '../application/operations/find-user.ts';
+import type { FileStore } from '../application/ports/file-store.ts';
+import type { FileStores } from '../application/ports/file-stores.ts';
+import { makeMoveFiles } from '../application/operations/move-files.ts';
 import { makeGrantMap } from '../application/operations/grant-map.ts';
 import { makeRetryMap } from '../application/operations/retry-map.ts';
 import { makeRevokeSessions } from '../application/operations/revoke-sessions.ts';
@@ -20,7 +24,8 @@ import { makeListCodes } from '../application/purchases/list-codes.ts';
 import type { Config } from './config.ts';
 import { makeLogger } from './logger.ts';
 import type { OutboundParts } from './modules/outbound.ts';
-import { openStores } from './stores.ts';
+import { parseStorage, storageAddress } from './storage.ts';
+import { openFiles, openStores } from './stores.ts';
 
 export type OperationParts = Pick<
   OutboundParts,
@@ -34,9 +39,9 @@ export type OperationParts = Pick<
   | 'sessions'
   | 'unitOfWork'
   | 'users'
->;
+> & { readonly fileStores: FileStores };
 
-/** The use cases of an operator: few enough to be wired by hand, by the names that they ask for. */
+/** The use cases for operators. They are few, so they are connected without the container. */
 export const makeOperations = (parts: OperationParts): Operations => ({
   createKey: makeCreateKey(parts),
   listKeys: makeListKeys(parts),
@@ -54,17 +59,36 @@ export const makeOperations = (parts: OperationParts): Operations => ({
   deletePerson: makeDeletePerson(parts),
   surveyMaps: makeSurveyMaps(parts),
   retryMap: makeRetryMap(parts),
+  moveFiles: makeMoveFiles(parts),
 });
 
 /**
- * On the configured database, without taking jobs. What goes wrong is told by the command, not logged. The tables of the
- * embedded database are brought up to date: nobody else can be there.
+ * Uses the configured database without running jobs. The command reports errors, so nothing is logged. Migrates an
+ * embedded database, because no other process can be using it.
  */
 export async function openOperations(config: Config) {
   const migrate = config.databaseUrl === undefined;
   const stores = await openStores(config, { log: makeLogger('silent'), work: false, migrate });
   return {
-    operations: makeOperations({ ...stores.parts, clock: systemClock, apiKeyMint: cryptoApiKeyMint }),
+    operations: makeOperations({
+      ...stores.parts,
+      clock: systemClock,
+      apiKeyMint: cryptoApiKeyMint,
+      fileStores: fileStoresOf(config, stores.parts.fileStore, stores.database),
+    }),
     close: stores.close,
   };
 }
+
+const fileStoresOf = (config: Config, fileStore: FileStore, database: Database): FileStores => {
+  const inUse = storageAddress(config.storage);
+  return {
+    open: async (text) => {
+      const storage = text === undefined ? config.storage : parseStorage(text);
+      if (storage === undefined) return undefined;
+      const address = storageAddress(storage);
+      if (address === inUse) return { store: fileStore, address, isInUse: true };
+      return { store: (await openFiles(config, storage, database)).store, address, isInUse: false };
+    },
+  };
+};

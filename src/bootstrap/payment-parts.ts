@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { sharingWaitLimit } from '../adapters/outbound/database/postgres/waiting-time.ts';
 import { noPaymentService } from '../adapters/outbound/payment/no-payment-service.ts';
 import { makeSandboxCashier } from '../adapters/outbound/payment/sandbox-cashier.ts';
 import { makeSandboxPaymentService } from '../adapters/outbound/payment/sandbox-payment-service.ts';
@@ -16,26 +17,30 @@ interface Surroundings {
   readonly secret: string;
 }
 
-/** Payments are played where no key is set and nobody could take that for real. */
+/** Payments are simulated if there is no key and nobody could mistake them for real payments. */
 export const offersSandbox = ({ secretKey, isSandboxAllowed }: PaymentConfig): boolean =>
   secretKey === undefined && isSandboxAllowed;
 
-/** What takes payments and tells of them. */
-export async function paymentParts(config: PaymentConfig, surroundings: Surroundings) {
-  const { addresses, clock, secret } = surroundings;
+/** The parts that accept payments and report them. */
+export async function paymentParts(config: PaymentConfig, context: Surroundings) {
+  const { addresses, clock, secret } = context;
   const sandboxSecret = makeKeyedHash(secret, 'sandbox payments')('webhook');
   const secrets = offersSandbox(config) ? [...config.webhookSecrets, sandboxSecret] : config.webhookSecrets;
   return {
-    paymentService: await paymentServiceOf(config, surroundings),
+    paymentService: await paymentServiceOf(config, context),
     webhookReader: makeStripeWebhookReader(secrets),
     sandboxCashier: makeSandboxCashier({
       webhookUrl: `${addresses.listeningUrl}/webhooks/stripe`,
       webhookSecret: sandboxSecret,
       clock,
     }),
-    takesRealMoney: config.secretKey?.startsWith('sk_live_') ?? false,
+    takesRealMoney: takesRealMoney(config.secretKey),
   };
 }
+
+/** The prefix of a secret or restricted key shows its mode. */
+export const takesRealMoney = (secretKey: string | undefined): boolean =>
+  secretKey !== undefined && /^[sr]k_live_/.test(secretKey);
 
 async function paymentServiceOf(
   config: PaymentConfig,
@@ -49,6 +54,8 @@ async function paymentServiceOf(
     secretKey,
     apiBase,
     appUrl: addresses.appUrl,
+    // Shares the limit of a request, because a buyer waits for the payment service and the database together.
+    sharing: sharingWaitLimit,
     onFailure: (failure) => log.warn({ failure }, 'payment service'),
   });
 }

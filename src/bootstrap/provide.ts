@@ -4,8 +4,8 @@ import type { Provided, Token } from './tokens.ts';
 type TokensOf<Deps> = { readonly [Name in keyof Deps]-?: Token<Deps[Name]> };
 
 /**
- * Binds what `make` builds from the named dependencies, once. A dependency that is missing or of another type does not
- * compile, which `toResolvedValue` alone would leave to the first start.
+ * Binds the result of `make`, which gets the named dependencies and runs once. A missing dependency or one of another
+ * type does not compile; with `toResolvedValue` alone it would fail at the first start.
  */
 export function provide<T, Deps extends object>(
   { bind }: ContainerModuleLoadOptions,
@@ -20,7 +20,7 @@ export function provide<T, Deps extends object>(
   bind(target).toResolvedValue(build, identifiers).inSingletonScope();
 }
 
-/** Binds a value that exists already, such as a resource opened at the start. */
+/** Binds an existing value, such as a resource opened at the start. */
 export function supply<T extends Token<unknown>>(
   { bind }: ContainerModuleLoadOptions,
   target: T,

@@ -1,6 +1,6 @@
 import type { MapId } from '../domain/situation-map/situation-map.ts';
 
-/** Where a report is read, by whoever holds the link. */
+/** The address of a report, for whoever has the link. */
 export const makeReportLink =
   (baseUrl: string) =>
   (mapId: MapId, email: string, sig: string): string => {

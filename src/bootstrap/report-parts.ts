@@ -4,13 +4,15 @@ import type { Narrator } from '../application/ports/narrator.ts';
 import type { Book } from '../domain/catalog/book.ts';
 import type { Addresses } from './addresses.ts';
 
-/** Where a book is bought. */
+/** The address at which a book is sold. */
 export const makeBookAddress =
   ({ paymentUrl }: Pick<Addresses, 'paymentUrl'>) =>
   ({ checkoutPath }: Pick<Book, 'checkoutPath'>): string =>
     `${paymentUrl}${checkoutPath}`;
 
-/** Built-in texts, or a hosted model with those behind it; a service without one does not load what it takes. */
+/**
+ * Built-in texts, or a hosted model with built-in texts as fallback. Its packages are loaded only if it is configured.
+ */
 export async function narratorOf(model: LanguageModel | undefined): Promise<Narrator> {
   if (model === undefined) return makeBuiltInNarrator();
   const { makeModelNarrator } = await import('../adapters/outbound/narrator/model-narrator.ts');

@@ -7,36 +7,51 @@ import { PostgresMailRecord } from '../adapters/outbound/database/postgres/mail-
 import { openJobQueue } from '../adapters/outbound/database/postgres/pg-boss.ts';
 import { storesOn } from '../adapters/outbound/database/postgres/stores.ts';
 import { PostgresUnitOfWork } from '../adapters/outbound/database/postgres/unit-of-work.ts';
+import { makeFileStoreReadiness } from '../adapters/outbound/files/file-store-readiness.ts';
 import { openFolderFileStore } from '../adapters/outbound/files/folder-file-store.ts';
+import { makeFolderReadiness } from '../adapters/outbound/system/folder-readiness.ts';
+import { systemClock } from '../adapters/outbound/system/system-clock.ts';
 import type { FileStore } from '../application/ports/file-store.ts';
+import type { Tracing } from '../application/ports/tracing.ts';
+import type { Readiness } from '../application/ports/readiness.ts';
 import { type Config, ownFilesFolder } from './config.ts';
 import { naming } from './naming.ts';
+import type { StorageConfig } from './storage.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 interface Opening {
   readonly log: Logger;
-  /** Whether this process takes jobs. */
+  /** Whether this process runs jobs. */
   readonly work: boolean;
-  /** Whether tables that are not up to date are brought up to date, or refused. */
+  /** Whether to migrate old tables, or to refuse them. */
   readonly migrate: boolean;
+  /** How long to wait for a database that does not respond. Default: not at all. */
+  readonly waitSeconds?: number;
+  readonly tracing?: Tracing;
+  /** Limits that differ from those of a service. */
+  readonly limits?: { readonly maxConnections: number; readonly queryTimeoutMs: number };
 }
 
-/** What holds the data, for the service and for an operator's command alike; `close` undoes it. */
-export async function openStores(config: Config, { log, work, migrate }: Opening) {
-  const database = await openConfiguredDatabase(config, { log, migrate });
+/** Opens database, queue and file store, for the service and for operators' commands; `close` closes them again. */
+export async function openStores(config: Config, { work, tracing, ...opening }: Opening) {
+  const { log, waitSeconds = 0 } = opening;
+  const database = await openConfiguredDatabase(config, opening);
   const { connection } = database;
   const onError = (err: unknown): void => log.warn({ err }, 'job queue');
-  const boss = await openJobQueue(database.native, { work, onError });
-  const files = await naming(storageVariable(config), () => openFiles(config, database));
+  const waiting = { seconds: waitSeconds, log };
+  const boss = await naming(databaseVariable(config), () =>
+    waitForDatabase(() => openJobQueue(database.native, { work, onError }), waiting),
+  );
+  const files = await openFiles(config, config.storage, database);
   return {
     parts: {
       ...storesOn(connection),
       mailRecord: new PostgresMailRecord(connection),
       expiredRows: new PostgresExpiredRows(connection),
-      unitOfWork: new PostgresUnitOfWork(database, boss),
+      unitOfWork: new PostgresUnitOfWork(database, boss, tracing),
       fileStore: files.store,
     },
-    /** That must be writable. */
-    filesFolder: files.folder,
+    storageReadiness: files.readiness,
     database,
     boss,
     close: async (): Promise<void> => {
@@ -46,32 +61,56 @@ export async function openStores(config: Config, { log, work, migrate }: Opening
   };
 }
 
-/** Which variable says where the database is. */
+/** The variable that contains the address of the database. */
 export const databaseVariable = ({ databaseUrl }: Config): 'DATA_DIR' | 'DATABASE_URL' =>
   databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
 
-/** Which variable says where files are kept. */
+/** The variable that contains the address of the file store. */
 export const storageVariable = ({ storage, dataDir }: Config): 'DATA_DIR' | 'STORAGE_URL' =>
   storage.kind === 'folder' && storage.path === ownFilesFolder(dataDir) ? 'DATA_DIR' : 'STORAGE_URL';
 
-export const databaseOptionsOf = ({ dataDir, databaseUrl }: Config) =>
-  databaseUrl === undefined ? { folder: join(dataDir, 'db') } : { url: databaseUrl };
+export const databaseOptionsOf = ({ dataDir, databaseUrl, databaseDirectUrl }: Config) =>
+  databaseUrl === undefined
+    ? { folder: join(dataDir, 'db') }
+    : { url: databaseUrl, directUrl: databaseDirectUrl };
 
-export const openConfiguredDatabase = (config: Config, { log, migrate }: Omit<Opening, 'work'>) =>
-  naming(databaseVariable(config), () =>
+export const openConfiguredDatabase = (
+  config: Config,
+  { log, migrate, waitSeconds = 0, limits }: Omit<Opening, 'work'>,
+) => {
+  const open = () =>
     openDatabase({
       ...databaseOptionsOf(config),
+      ...limits,
       migrate,
       onConnectionError: (err) => log.warn({ err }, 'database connection lost'),
-    }),
-  );
+    });
+  return naming(databaseVariable(config), () => waitForDatabase(open, { seconds: waitSeconds, log }));
+};
 
 interface Files {
   readonly store: FileStore;
-  readonly folder: string;
+  readonly readiness: Readiness;
 }
 
-async function openFiles({ storage, dataDir }: Config, { connection }: Database): Promise<Files> {
-  if (storage.kind === 'database') return { store: new PostgresFileStore(connection), folder: dataDir };
-  return { store: await openFolderFileStore(storage.path), folder: storage.path };
-}
+/** The configured file store or another one. The S3 client is loaded only if needed. */
+export const openFiles = (config: Config, storage: StorageConfig, { connection }: Database): Promise<Files> =>
+  naming(storageVariable(config), async () => {
+    switch (storage.kind) {
+      case 'database':
+        return {
+          store: new PostgresFileStore(connection),
+          readiness: makeFolderReadiness(config.dataDir, systemClock),
+        };
+      case 'folder':
+        return {
+          store: await openFolderFileStore(storage.path),
+          readiness: makeFolderReadiness(storage.path, systemClock),
+        };
+      case 's3': {
+        const { makeS3FileStore } = await import('../adapters/outbound/files/s3-file-store.ts');
+        const store = makeS3FileStore({ ...storage, ...config.s3 });
+        return { store, readiness: makeFileStoreReadiness(store) };
+      }
+    }
+  });

@@ -1,8 +1,9 @@
 import { runSvc } from '../adapters/inbound/cli/program.ts';
 import { systemTerminal } from '../adapters/inbound/cli/system-terminal.ts';
 import type { Config } from './config.ts';
+import { writePrivately } from './private-files.ts';
 
-/** Loaded when a command needs it: help and usage errors do not wait for the database's packages. */
+/** Loaded only when a command needs it, so that help and usage errors do not load the database's packages. */
 async function configured(): Promise<Config> {
   const { readConfig } = await import('./config.ts');
   const config = readConfig(process.env);
@@ -18,6 +19,12 @@ const run = (): Promise<number> =>
       const { openOperations } = await import('./operations.ts');
       return openOperations(config);
     },
+    openBackups: async (file, purpose) => {
+      const config = await configured();
+      const { openBackups } = await import('./backups.ts');
+      return openBackups(config, file, purpose);
+    },
+    openLinter: async () => (await import('./text-linter.ts')).openTextLinter(),
     migrations: {
       pending: async () => (await import('./migrations.ts')).pendingMigrationsOf(await configured()),
       apply: async () => (await import('./migrations.ts')).applyMigrations(await configured()),
@@ -25,25 +32,26 @@ const run = (): Promise<number> =>
     examine: async () => (await import('./doctor/doctor.ts')).examine(process.env),
   });
 
-/** Of what stopped a command only the message is told, without what could be a secret in it. */
+/** Prints only the message of an error, without anything that could be a secret. */
 async function explain(error: unknown): Promise<number> {
   const { scrub } = await import('./logger.ts');
-  systemTerminal.complain(error instanceof Error ? scrub(error.message) : 'The command could not be run.');
+  systemTerminal.printError(error instanceof Error ? scrub(error.message) : 'The command could not be run.');
   return 1;
 }
 
-/** What a check that ran out of time still waits for does not keep the process. */
+/** A check that timed out must not keep the process running. */
 async function end(ended: Promise<number>): Promise<void> {
   const status = await ended;
   process.stdout.write('', (error) => (error ? fail(error) : process.exit(status)));
 }
 
-/** Nothing is said where whoever read the output has closed it, such as `head`. */
+/** Prints nothing if the reader of the output, such as `head`, has closed it. */
 function fail({ code }: NodeJS.ErrnoException): never {
-  if (code !== 'EPIPE') systemTerminal.complain(`What it came to cannot be written (${code}).`);
+  if (code !== 'EPIPE') systemTerminal.printError(`The output cannot be written (${code}).`);
   process.exit(1);
 }
 
+writePrivately();
 process.stdout.on('error', fail);
 process.on('uncaughtException', (error) => void end(explain(error)));
 

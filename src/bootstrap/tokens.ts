@@ -28,6 +28,7 @@ import type { AssessmentStore } from '../application/ports/assessment-store.ts';
 import type { CatalogReader } from '../application/ports/catalog-reader.ts';
 import type { CheckoutStore } from '../application/ports/checkout-store.ts';
 import type { Clock } from '../application/ports/clock.ts';
+import type { DatabaseWaitLimit } from '../application/ports/database-wait-limit.ts';
 import type { ExpiredRows } from '../application/ports/expired-rows.ts';
 import type { FileStore } from '../application/ports/file-store.ts';
 import type { JobHandlers } from '../application/ports/job-worker.ts';
@@ -43,6 +44,7 @@ import type { Narrator } from '../application/ports/narrator.ts';
 import type { PaymentService, WebhookReader } from '../application/ports/payment-service.ts';
 import type { PractitionerCodeStore } from '../application/ports/practitioner-code-store.ts';
 import type { PurchaseStore } from '../application/ports/purchase-store.ts';
+import type { QuotaLedger } from '../application/ports/quota-ledger.ts';
 import type { RateLimiter } from '../application/ports/rate-limiter.ts';
 import type { Readiness } from '../application/ports/readiness.ts';
 import type { ReportPrinter } from '../application/ports/report-printer.ts';
@@ -50,6 +52,7 @@ import type { SandboxCashier } from '../application/ports/sandbox-cashier.ts';
 import type { SessionStore } from '../application/ports/session-store.ts';
 import type { StyleLinter } from '../application/ports/style-linter.ts';
 import type { TokenMint } from '../application/ports/token-mint.ts';
+import type { Tracing } from '../application/ports/tracing.ts';
 import type { UnitOfWork } from '../application/ports/unit-of-work.ts';
 import type { UserStore } from '../application/ports/user-store.ts';
 import type { ApplyPaymentEvent } from '../application/purchases/apply-payment-event.ts';
@@ -65,6 +68,7 @@ import type { RenewReportLink } from '../application/situation-map/renew-report-
 import type { SaveMapDraft } from '../application/situation-map/save-map-draft.ts';
 import type { SendReportLink } from '../application/situation-map/send-report-link.ts';
 import type { ShowMap } from '../application/situation-map/show-map.ts';
+import type { SavePlanProgress, ShowPlanProgress } from '../application/situation-map/plan-progress.ts';
 import type { ShowPdf } from '../application/situation-map/show-pdf.ts';
 import type { ShowSample } from '../application/situation-map/show-sample.ts';
 import type { ReportAddress } from '../application/situation-map/signed-report-link.ts';
@@ -76,7 +80,7 @@ import type { Token as SessionToken } from '../domain/sessions/token.ts';
 
 declare const provides: unique symbol;
 
-/** The name of a binding, which knows what is bound under it. */
+/** The name of a binding, with the type of its value. */
 export type Token<T> = symbol & { readonly [provides]: T };
 
 export type Provided<T> = T extends Token<infer U> ? U : never;
@@ -107,6 +111,9 @@ export const tokens = {
   rateLimiter: token<RateLimiter>('rateLimiter'),
   expiredRows: token<ExpiredRows>('expiredRows'),
   readiness: token<Readiness>('readiness'),
+  quotaLedger: token<QuotaLedger>('quotaLedger'),
+  databaseWaitLimit: token<DatabaseWaitLimit>('databaseWaitLimit'),
+  tracing: token<Tracing>('tracing'),
 
   mailer: token<Mailer>('mailer'),
   loginLink: token<(address: string, token: SessionToken) => string>('loginLink'),
@@ -121,6 +128,7 @@ export const tokens = {
   advisors: token<Advisors>('advisors'),
   languageDetector: token<LanguageDetector>('languageDetector'),
   styleLinter: token<StyleLinter>('styleLinter'),
+  grammarLinter: token<StyleLinter>('grammarLinter'),
   reportPrinter: token<ReportPrinter>('reportPrinter'),
   linkSigner: token<LinkSigner>('linkSigner'),
   reportLink: token<ReportAddress>('reportLink'),
@@ -149,6 +157,8 @@ export const tokens = {
   listMaps: token<ListMaps>('listMaps'),
   showMap: token<ShowMap>('showMap'),
   showPdf: token<ShowPdf>('showPdf'),
+  showPlanProgress: token<ShowPlanProgress>('showPlanProgress'),
+  savePlanProgress: token<SavePlanProgress>('savePlanProgress'),
   openReport: token<OpenReport>('openReport'),
   renewReportLink: token<RenewReportLink>('renewReportLink'),
   showSample: token<ShowSample>('showSample'),

@@ -1,25 +1,27 @@
 import type { Finding } from '../../application/ports/health-check.ts';
-import type { Config, PaymentConfig } from '../config.ts';
-import { offersSandbox } from '../payment-parts.ts';
+import { type Config, type PaymentConfig, sharesLimits } from '../config.ts';
+import { isLoopback } from '../variable-rules.ts';
+import { offersSandbox, takesRealMoney } from '../payment-parts.ts';
+import type { Environment } from '../variables.ts';
+import { weakSettings } from './weak-settings.ts';
 
-/** What is wrong, and what a first run may do but production should not. */
+/** Reports faults, and also settings that are good for a first run but not in production. */
 export function examineConfig(
   faults: readonly string[],
   config: Config | undefined,
-  isProduction: boolean,
+  environment: Environment,
 ): readonly Finding[] {
-  const failures = faults.map((detail) =>
-    failed(detail, 'The service does not start before this is mended.'),
-  );
-  const warnings = config === undefined ? [] : adviceOn(config, isProduction);
+  const failures = faults.map((detail) => failed(detail, 'The service does not start until this is fixed.'));
+  const warnings = config === undefined ? [] : [...adviceOn(config), ...weakSettings(config, environment)];
   const all = [...failures, ...warnings];
   return all.length > 0 ? all : [{ health: 'ok', detail: 'All variables make sense.' }];
 }
 
-function adviceOn(config: Config, isProduction: boolean): readonly Finding[] {
+function adviceOn(config: Config): readonly Finding[] {
+  const { isProduction } = config;
   const firstRunParts = [
     ...(config.databaseUrl === undefined ? ['the embedded database (DATABASE_URL)'] : []),
-    ...(config.smtpUrl === undefined ? ['the outbox (SMTP_URL, MAIL_FROM)'] : []),
+    ...(config.smtp === undefined ? ['the outbox (SMTP_URL, MAIL_FROM)'] : []),
     ...(config.appSecret === undefined ? ['a generated secret (APP_SECRET)'] : []),
   ];
   return [
@@ -33,8 +35,8 @@ function adviceOn(config: Config, isProduction: boolean): readonly Finding[] {
       : []),
     ...(isProduction || firstRunParts.length > 0
       ? []
-      : [warning('NODE_ENV is not production.', 'Set it, so that first-run parts are refused.')]),
-    ...(config.trustProxy === 0 && config.baseUrl?.startsWith('https:') === true
+      : [warning('NODE_ENV is not production.', 'Set it, so that parts for a first run are refused.')]),
+    ...(sharesLimits(config)
       ? [
           warning(
             'BASE_URL is https, but no proxy is trusted.',
@@ -42,26 +44,34 @@ function adviceOn(config: Config, isProduction: boolean): readonly Finding[] {
           ),
         ]
       : []),
+    ...(config.smtp !== undefined && !config.smtp.requiresTls && !isLoopback(config.smtp.url)
+      ? [
+          warning(
+            'Mails may go out in clear text, with their links.',
+            'Unset SMTP_ALLOW_PLAINTEXT once the mail server offers TLS.',
+          ),
+        ]
+      : []),
+    ...(isProduction && config.metricsToken === undefined
+      ? [warning('Nobody can read /metrics.', 'Set METRICS_TOKEN.')]
+      : []),
     ...(isProduction && config.imprint === undefined
       ? [
           warning(
-            'Visitors are not told who runs this.',
-            'Set IMPRINT to name, address and contact: the law asks for them in many countries.',
+            'Visitors cannot see who runs this service.',
+            'Set IMPRINT to name, address and contact: the law requires them in many countries.',
           ),
         ]
       : []),
   ];
 }
 
-/** Others, such as restricted ones, do not tell whether they take real money. */
-const knownKey = /^sk_(?:live|test)_/;
-
-/** Whether the settings fit together; the payment service is not asked. */
+/** Checks whether the settings fit together. It does not call the payment service. */
 export function examinePayment(payment: PaymentConfig, isProduction: boolean): readonly Finding[] {
   const { secretKey, webhookSecrets } = payment;
   if (offersSandbox(payment))
     return [
-      warning('Payments are played, without money.', 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'),
+      warning('Payments are simulated, without money.', 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'),
     ];
   if (secretKey === undefined)
     return [warning('Nobody can start a checkout.', 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.')];
@@ -71,15 +81,8 @@ export function examinePayment(payment: PaymentConfig, isProduction: boolean): r
       : []),
     ...(webhookSecrets.every((secret) => secret.startsWith('whsec_'))
       ? []
-      : [warning('A webhook secret does not look like one of Stripe.', 'Copy STRIPE_WEBHOOK_SECRET anew.')]),
-    ...(knownKey.test(secretKey)
-      ? moneyFindings(secretKey.startsWith('sk_live_'), isProduction)
-      : [
-          warning(
-            'The key begins neither with sk_live_ nor with sk_test_.',
-            'Set the secret key itself: live payments are put aside otherwise.',
-          ),
-        ]),
+      : [warning('A webhook secret does not look like one of Stripe.', 'Copy STRIPE_WEBHOOK_SECRET again.')]),
+    ...moneyFindings(takesRealMoney(secretKey), isProduction),
   ];
   return findings.length > 0 ? findings : [{ health: 'ok', detail: 'Keys and webhook secrets are set.' }];
 }

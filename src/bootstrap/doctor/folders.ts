@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** Whether something can be kept in a folder, or the folder be made. Makes nothing. */
+/** Whether files can be stored in a folder, or whether the folder can be created. Creates nothing. */
 export async function isUsableFolder(folder: string): Promise<boolean> {
   const nearest = nearestExisting(resolve(folder));
   return (await stat(nearest)).isDirectory() && isWritable(nearest);

@@ -6,10 +6,10 @@ import { defaultSender } from '../default-sender.ts';
 import { failed } from './config-findings.ts';
 import { isUsableFolder } from './folders.ts';
 
-/** Logs in at the mail server and sends nothing; or looks whether mails can be kept. */
-export async function examineMail({ smtpUrl, mailFrom, dataDir }: Config): Promise<readonly Finding[]> {
-  if (smtpUrl === undefined) return examineOutbox(join(dataDir, 'mail'));
-  const mailer = makeSmtpMailer({ url: smtpUrl, from: mailFrom ?? defaultSender });
+/** Logs in to the mail server without sending anything, or checks whether mails can be written to the outbox. */
+export async function examineMail({ smtp, mailFrom, dataDir }: Config): Promise<readonly Finding[]> {
+  if (smtp === undefined) return examineOutbox(join(dataDir, 'mail'));
+  const mailer = makeSmtpMailer({ ...smtp, from: mailFrom ?? defaultSender });
   try {
     await mailer.verify();
     return [
@@ -17,7 +17,7 @@ export async function examineMail({ smtpUrl, mailFrom, dataDir }: Config): Promi
     ];
   } catch (error) {
     return [
-      failed((error as Error).message, 'Look at SMTP_URL, and whether the server can be reached from here.'),
+      failed((error as Error).message, 'Check SMTP_URL, and whether the server can be reached from here.'),
     ];
   } finally {
     mailer.close();
@@ -27,5 +27,5 @@ export async function examineMail({ smtpUrl, mailFrom, dataDir }: Config): Promi
 async function examineOutbox(folder: string): Promise<readonly Finding[]> {
   return (await isUsableFolder(folder))
     ? [{ health: 'ok', detail: `Mails are kept in ${folder}, not sent.` }]
-    : [failed(`Mails cannot be kept in ${folder}.`, 'Let the service write there, or set DATA_DIR.')];
+    : [failed(`Mails cannot be stored in ${folder}.`, 'Let the service write there, or set DATA_DIR.')];
 }

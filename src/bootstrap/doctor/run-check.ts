@@ -6,7 +6,7 @@ import { failed } from './config-findings.ts';
 
 const limitMs = 20_000;
 
-/** Ends within the time limit, and tells what the check throws as a failure of it. */
+/** Ends within the time limit. An exception counts as a failed check. */
 export async function runCheck({ name, examine }: HealthCheck, withinMs = limitMs): Promise<CheckReport> {
   const timer = new AbortController();
   const tooLate = delay(withinMs, timedOut(withinMs), { signal: timer.signal });
@@ -17,19 +17,19 @@ export async function runCheck({ name, examine }: HealthCheck, withinMs = limitM
   return { name, findings };
 }
 
-/** What throws at once, throws in time. */
+/** An exception thrown at once becomes a rejected promise. */
 const attempt = async (examine: HealthCheck['examine']): Promise<readonly Finding[]> => examine();
 
 const timedOut = (ms: number): readonly Finding[] => [
   failed(
     `There was no answer within ${ms / 1000} seconds.`,
-    'Look whether it runs and can be reached from here.',
+    'Check whether it is running and can be reached from here.',
   ),
 ];
 
-/** A code rather than a text that may quote values. */
+/** Returns a code, because error texts may quote values. */
 function failureOf(error: unknown): Finding {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   const reason = typeof code === 'string' ? explained(code) : scrub(String(message));
-  return failed(`It could not be examined: ${reason}`, 'Mend what that names, then run "svc doctor" again.');
+  return failed(`It could not be examined: ${reason}`, 'Fix that, then run "svc doctor" again.');
 }

@@ -28,6 +28,7 @@ import { makeRenewReportLink } from '../../application/situation-map/renew-repor
 import { makeSaveMapDraft } from '../../application/situation-map/save-map-draft.ts';
 import { makeSendReportLink } from '../../application/situation-map/send-report-link.ts';
 import { makeShowMap } from '../../application/situation-map/show-map.ts';
+import { makeSavePlanProgress, makeShowPlanProgress } from '../../application/situation-map/plan-progress.ts';
 import { makeShowPdf } from '../../application/situation-map/show-pdf.ts';
 import { makeShowSample } from '../../application/situation-map/show-sample.ts';
 import { makeSubmitIntake } from '../../application/situation-map/submit-intake.ts';
@@ -36,18 +37,18 @@ import { makePurgeExpiredRows } from '../../application/upkeep/purge-expired-row
 import { provide } from '../provide.ts';
 import { tokens as t } from '../tokens.ts';
 
-/** Every use case, from the ports that it names. */
+/** Every use case, built from its ports. */
 export const applicationModule = new ContainerModule((options) => {
   provideLogin(options);
   provideAssessment(options);
   providePurchases(options);
   provideMaps(options);
   providePerson(options);
-  const { apiKeys, apiKeyMint, languageDetector, styleLinter, expiredRows, clock } = t;
+  const { apiKeys, apiKeyMint, languageDetector, styleLinter, grammarLinter, expiredRows, clock } = t;
   provide(options, t.authenticateKey, makeAuthenticateKey, { apiKeys, apiKeyMint, clock });
   provide(options, t.noteKeyUse, makeNoteKeyUse, { apiKeys, clock });
   provideAdvisor(options);
-  provide(options, t.lintText, makeLintText, { languageDetector, styleLinter });
+  provide(options, t.lintText, makeLintText, { languageDetector, styleLinter, grammarLinter });
   provide(options, t.purgeExpiredRows, makePurgeExpiredRows, { expiredRows, clock });
 });
 
@@ -64,9 +65,11 @@ function provideLogin(options: ContainerModuleLoadOptions): void {
   });
   provide(options, t.redeemMagicLink, makeRedeemMagicLink, {
     unitOfWork,
+    magicLinks,
     sessions,
     rateLimiter,
     tokenMint,
+    linkSigner: t.linkSigner,
     clock,
   });
   provide(options, t.authenticate, makeAuthenticate, { sessions, tokenMint, clock });
@@ -74,22 +77,23 @@ function provideLogin(options: ContainerModuleLoadOptions): void {
 }
 
 function provideAssessment(options: ContainerModuleLoadOptions): void {
-  const { unitOfWork, clock } = t;
-  provide(options, t.submitAssessment, makeSubmitAssessment, { unitOfWork, clock });
+  const { unitOfWork, rateLimiter, clock } = t;
+  provide(options, t.submitAssessment, makeSubmitAssessment, { unitOfWork, rateLimiter, clock });
   provide(options, t.showResult, makeShowResult, { assessments: t.assessments });
   provide(options, t.listResults, makeListResults, { assessments: t.assessments });
   provide(options, t.saveDraft, makeSaveDraft, { unitOfWork, clock });
 }
 
 function providePurchases(options: ContainerModuleLoadOptions): void {
-  const { unitOfWork, clock, checkouts, practitionerCodes, purchases, users } = t;
+  const { unitOfWork, rateLimiter, clock, checkouts, practitionerCodes, purchases, users } = t;
   const { paymentService, webhookReader, sandboxCashier, takesRealMoney } = t;
   const { tokenMint, mailer, mailRecord, appUrl } = t;
-  provide(options, t.showPrice, makeShowPrice, { practitionerCodes, clock });
+  provide(options, t.showPrice, makeShowPrice, { practitionerCodes, rateLimiter, clock });
   provide(options, t.startCheckout, makeStartCheckout, {
     unitOfWork,
     checkouts,
     paymentService,
+    rateLimiter,
     tokenMint,
     clock,
   });
@@ -100,14 +104,31 @@ function providePurchases(options: ContainerModuleLoadOptions): void {
 }
 
 function provideAdvisor(options: ContainerModuleLoadOptions): void {
-  const { rateLimiter, catalogReader, languageDetector, advisors, clock } = t;
-  provide(options, t.suggest, makeSuggest, { rateLimiter, catalogReader, languageDetector, advisors, clock });
+  const { rateLimiter, catalogReader, languageDetector, advisors, sessions, assessments, tokenMint, clock } =
+    t;
+  provide(options, t.suggest, makeSuggest, {
+    rateLimiter,
+    catalogReader,
+    languageDetector,
+    advisors,
+    sessions,
+    assessments,
+    tokenMint,
+    clock,
+  });
 }
 
 function providePerson(options: ContainerModuleLoadOptions): void {
-  const { unitOfWork, clock, fileStore, assessments, assessmentDrafts, maps, mapDrafts } = t;
+  const { unitOfWork, rateLimiter, clock, fileStore, assessments, assessmentDrafts, maps, mapDrafts } = t;
   provide(options, t.showProgress, makeShowProgress, { assessments, assessmentDrafts, maps, mapDrafts });
-  provide(options, t.exportPerson, makeExportPerson, { unitOfWork, clock });
+  provide(options, t.exportPerson, makeExportPerson, {
+    unitOfWork,
+    users: t.users,
+    assessments,
+    maps,
+    rateLimiter,
+    clock,
+  });
   provide(options, t.deletePerson, makeDeletePerson, { unitOfWork, fileStore });
   provide(options, t.discardFile, makeDiscardFile, { fileStore });
 }
@@ -120,6 +141,8 @@ function provideMaps(options: ContainerModuleLoadOptions): void {
   provide(options, t.listMaps, makeListMaps, { maps });
   provide(options, t.showMap, makeShowMap, { maps, linkSigner, reportLink, clock });
   provide(options, t.showPdf, makeShowPdf, { maps, fileStore });
+  provide(options, t.showPlanProgress, makeShowPlanProgress, { maps });
+  provide(options, t.savePlanProgress, makeSavePlanProgress, { maps, clock });
   provide(options, t.openReport, makeOpenReport, { linkSigner, maps, users, clock });
   provide(options, t.renewReportLink, makeRenewReportLink, { linkSigner, maps, users, unitOfWork, clock });
   provide(options, t.showSample, makeShowSample, { sampleNarrator, reportPrinter });

@@ -17,7 +17,7 @@ export interface InboundParts {
   readonly registry: Registry;
 }
 
-/** What drives the application: requests and jobs. */
+/** The callers of the application: requests and jobs. */
 export const inboundModule = ({ httpSettings, log, registry }: InboundParts): ContainerModule =>
   new ContainerModule((options) => {
     supply(options, t.httpSettings, httpSettings);
@@ -54,6 +54,8 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
       listMaps: t.listMaps,
       showMap: t.showMap,
       showPdf: t.showPdf,
+      showPlanProgress: t.showPlanProgress,
+      savePlanProgress: t.savePlanProgress,
       openReport: t.openReport,
       renewReportLink: t.renewReportLink,
       showSample: t.showSample,
@@ -68,8 +70,11 @@ export const inboundModule = ({ httpSettings, log, registry }: InboundParts): Co
       authenticate: t.authenticate,
       authenticateKey: t.authenticateKey,
       noteKeyUse: t.noteKeyUse,
+      databaseWaitLimit: t.databaseWaitLimit,
+      quotaLedger: t.quotaLedger,
       log: t.log,
       metrics: t.httpMetrics,
+      tracing: t.tracing,
     });
     provide(options, t.jobHandlers, makeJobHandlers, {
       sendLoginMail: t.sendLoginMail,

@@ -25,6 +25,9 @@ const names = [
   'rateLimiter',
   'expiredRows',
   'readiness',
+  'quotaLedger',
+  'databaseWaitLimit',
+  'tracing',
   'mailer',
   'loginLink',
   'paymentService',
@@ -36,6 +39,7 @@ const names = [
   'advisors',
   'languageDetector',
   'styleLinter',
+  'grammarLinter',
   'reportPrinter',
   'linkSigner',
   'reportLink',
@@ -43,13 +47,13 @@ const names = [
   'appUrl',
 ] as const satisfies readonly (keyof typeof tokens)[];
 
-/** Everything that the service needs from outside, open and ready. The real parts and the in-memory ones fit alike. */
+/** Everything that the service needs from outside, opened and ready. Real and in-memory parts have the same type. */
 export type OutboundParts = {
   readonly [Name in (typeof names)[number]]: Provided<(typeof tokens)[Name]>;
 };
 
 export const outboundModule = (parts: OutboundParts): ContainerModule =>
   new ContainerModule((options) => {
-    // A part has the type of the token of its name, which the compiler does not follow through a loop.
+    // Each part has the type of its token, but the compiler cannot see that in a loop.
     for (const name of names) supply(options, tokens[name] as Token<unknown>, parts[name]);
   });

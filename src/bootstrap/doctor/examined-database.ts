@@ -10,16 +10,16 @@ import { openConfiguredDatabase } from '../stores.ts';
 import { failed, warning } from './config-findings.ts';
 import { isUsableFolder } from './folders.ts';
 
-/** The database to be examined, if it could be opened; else why not, and what that means for what is kept in it. */
-export type Patient =
+/** The database, if it could be opened; otherwise the reason, and what it means for the checks of the data. */
+export type ExaminedDatabase =
   | { readonly database: Database }
   | { readonly database?: undefined; readonly finding: Finding; readonly elsewhere: Finding };
 
-/** Never throws, and makes no folder. */
-export async function openPatient(config: Config): Promise<Patient> {
+/** Never throws, and creates no folder. */
+export async function openExaminedDatabase(config: Config): Promise<ExaminedDatabase> {
   const isEmbedded = config.databaseUrl === undefined;
   if (isEmbedded && !existsSync(join(config.dataDir, 'db')))
-    return (await isUsableFolder(config.dataDir)) ? unborn : impossible;
+    return (await isUsableFolder(config.dataDir)) ? notYetCreated : impossible;
   try {
     return { database: await openConfiguredDatabase(config, { log: makeLogger('silent'), migrate: false }) };
   } catch (error) {
@@ -29,28 +29,31 @@ export async function openPatient(config: Config): Promise<Patient> {
 
 const ok = (detail: string): Finding => ({ health: 'ok', detail });
 
-const unborn: Patient = {
-  finding: ok('There is no embedded database yet: the first start makes it.'),
-  elsewhere: ok('Nothing yet: the first start makes the database.'),
+const notYetCreated: ExaminedDatabase = {
+  finding: ok('There is no embedded database yet: the first start creates it.'),
+  elsewhere: ok('Nothing yet: the first start creates the database.'),
 };
 
-const elsewhere = warning('Not examined.', 'Mend the database first.');
+const elsewhere = warning('Not examined.', 'Fix the database first.');
 
 const letWrite = 'Let the service write there, or set DATA_DIR.';
 
-const impossible: Patient = { finding: failed('There can be no embedded database.', letWrite), elsewhere };
+const impossible: ExaminedDatabase = {
+  finding: failed('The embedded database cannot be created.', letWrite),
+  elsewhere,
+};
 
-function absent({ message, cause }: Error, isEmbedded: boolean): Patient {
+function absent({ message, cause }: Error, isEmbedded: boolean): ExaminedDatabase {
   if (cause instanceof DataFolderInUse)
     return {
-      finding: ok('The running service holds the embedded database: GET /readyz tells how it is.'),
-      elsewhere: ok('Left to the running service: see GET /readyz and GET /metrics.'),
+      finding: ok('The running service uses the embedded database: GET /readyz shows its state.'),
+      elsewhere: ok('Checked by the running service: see GET /readyz and GET /metrics.'),
     };
   if (cause instanceof MigrationsPending)
     return {
       finding: failed(`Not up to date: ${cause.pending.join(', ')}.`, 'Run "svc migrate".'),
       elsewhere,
     };
-  const advice = isEmbedded ? letWrite : 'Look at that variable, and whether the server runs.';
+  const advice = isEmbedded ? letWrite : 'Check that variable, and whether the server is running.';
   return { finding: failed(scrub(message), advice), elsewhere };
 }
