@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { testLimitMs } from './test/support/patience.ts';
+import { testLimitMs } from './test/support/wait-limits.ts';
 
 const common = {
   testEnvironment: '<rootDir>/tools/plain-globals-environment.mjs',

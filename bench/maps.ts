@@ -11,7 +11,9 @@ const singleMaps = 20;
 const mapsBesideApi = 20;
 const queues = [10, 100, 1000] as const;
 
-/** Reports without a model: how long one takes, how many a core makes, and what requests notice of it. */
+/**
+ * Measures reports without a model: how long one takes, how many one core makes, and how much they slow down requests.
+ */
 export async function benchMaps(): Promise<void> {
   const postgres = await startPostgres();
   const folder = temporaryFolder();
@@ -27,7 +29,7 @@ export async function benchMaps(): Promise<void> {
 
 class MapBench {
   readonly #env: Readonly<Record<string, string>>;
-  /** Of owners of the map who have none in progress. */
+  /** Cookies of map owners without a map in progress. */
   readonly #cookies: string[] = [];
   #api: ServiceProcess | undefined;
   #worker: ServiceProcess | undefined;
@@ -87,7 +89,7 @@ class MapBench {
     );
   }
 
-  /** The queue is full before the worker starts, so that nothing but its length differs. */
+  /** The queue is filled before the worker starts, so that only its length differs between runs. */
   async #benchQueue(size: number): Promise<void> {
     await this.#worker?.stop();
     for (let map = 0; map < size; map += 1) await this.#submit();
@@ -138,7 +140,7 @@ class MapBench {
       await delay(100);
   }
 
-  /** Since the last time somebody asked. */
+  /** Delays since the last call. */
   async #loopDelays(): Promise<string> {
     return ((await this.#metric(this.#api, 'nodejs_eventloop_lag_p99_seconds')) * 1000).toFixed(1);
   }

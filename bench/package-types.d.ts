@@ -1,44 +1,59 @@
-// What the benches use of their own packages. Those come with the first run of a bench, and the types are checked without them.
+// The parts of the benches' own packages that are used here. Those packages are installed by the first run of a bench,
+// but the types are checked without them.
 
 declare module 'autocannon' {
+  interface Request {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  }
+  export interface Client {
+    /** The requests are sent in turn. */
+    setRequests(requests: readonly Request[]): void;
+  }
   interface Options {
     readonly url: string;
     readonly connections: number;
-    /** In seconds. */
-    readonly duration: number;
-    readonly requests?: readonly { readonly headers: Readonly<Record<string, string>> }[];
+    /** The number of requests. */
+    readonly amount: number;
+    /** The interval of the check whether all requests were answered, in milliseconds. */
+    readonly sampleInt: number;
+    readonly setupClient: (client: Client) => void;
   }
   interface Result {
     readonly requests: { readonly total: number };
-    readonly non2xx: number;
+    readonly '4xx': number;
+    readonly '5xx': number;
     readonly errors: number;
   }
   export default function autocannon(options: Options): Promise<Result>;
 }
 
-declare module 'harper.js' {
-  import type { Binary } from 'harper.js/binaryInlined';
-  export class LocalLinter {
-    constructor(options: { readonly binary: Binary });
-    setup(): Promise<void>;
-    lint(text: string): Promise<readonly unknown[]>;
-  }
-}
-
-declare module 'harper.js/binaryInlined' {
-  export interface Binary {
-    readonly url: string | URL;
-  }
-  export const binaryInlined: Binary;
-}
-
 declare module 'unified' {
   export type Plugin = () => unknown;
+  interface Place {
+    readonly start: { readonly offset: number };
+    readonly end: { readonly offset: number };
+  }
   interface Processor {
     use(plugin: Plugin): Processor;
-    process(text: string): Promise<unknown>;
+    process(text: string): Promise<{ readonly messages: readonly { readonly place: Place }[] }>;
   }
   export function unified(): Processor;
+}
+
+// These packages are listed here too, because their own types need a package that is not installed.
+declare module 'retext-english' {
+  import type { Plugin } from 'unified';
+  const plugin: Plugin;
+  export default plugin;
+}
+
+declare module 'retext-stringify' {
+  import type { Plugin } from 'unified';
+  const plugin: Plugin;
+  export default plugin;
 }
 
 declare module 'retext-*' {
@@ -48,5 +63,9 @@ declare module 'retext-*' {
 }
 
 declare module 'write-good' {
-  export default function writeGood(text: string): readonly { readonly reason: string }[];
+  export default function writeGood(text: string): readonly {
+    readonly index: number;
+    /** The length of the match. */
+    readonly offset: number;
+  }[];
 }

@@ -19,7 +19,7 @@ interface Contestant {
   bytes: number;
 }
 
-/** PDFs of several people in turn against browsers that print their pages, round by round in one process. */
+/** Compares PDFs of several people with browsers that print the same pages, in turn, in one process. */
 export async function benchPdf(): Promise<void> {
   const printer = makePdfReportPrinter();
   const subjects = await Promise.all(people.map(reportAbout));
@@ -39,7 +39,7 @@ export async function benchPdf(): Promise<void> {
     for (const one of contestants) {
       const startedAt = performance.now();
       one.bytes = (await one.print(subject)).length;
-      // The first round warms up.
+      // The first round is only a warm-up.
       if (round > 0) one.times.push(performance.now() - startedAt);
     }
   }
@@ -64,7 +64,7 @@ const styles = readFileSync(
 
 interface Subject {
   readonly report: Report;
-  /** The same as a page that needs nothing else. */
+  /** The same report as a page without external resources. */
   readonly page: string;
 }
 

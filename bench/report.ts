@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
 
 type Row = readonly string[];
 
-/** As Markdown, so that a result can go into the documents as it is printed. */
+/** Prints Markdown, so that a result can be copied into the documents. */
 export function printTable(head: Row, rows: readonly Row[]): void {
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   console.log(`\n${lines.join('\n')}`);

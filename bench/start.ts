@@ -4,7 +4,7 @@ import { median, printTable } from './report.ts';
 
 const rounds = 5;
 
-/** From the start of the process until it is ready, on the embedded database. */
+/** Measures the time from the start of the process until it is ready, with the embedded database. */
 export async function benchStart(): Promise<void> {
   const first: number[] = [];
   const warm: number[] = [];

@@ -14,7 +14,7 @@ describeJourneys('the embedded default', async () => {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   });
   const outbox = join(folder.path, 'mail');
-  /** By the name of its file: it is read once, however often somebody looks for new ones. */
+  /** By file name, because each file is read only once. */
   const mails = new Map<string, Promise<ParsedMail>>();
   const mailIn = (name: string): Promise<ParsedMail> => {
     const known = mails.get(name) ?? readFile(join(outbox, name)).then(parseMail);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import { openDatabase } from '../../src/adapters/outbound/database/postgres/database.ts';
+import { methodVersion } from '../../src/domain/situation-map/compute-profile.ts';
 import type { MapId } from '../../src/domain/situation-map/situation-map.ts';
 import { Client } from '../support/client.ts';
 import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
@@ -74,7 +75,7 @@ const ownMapOf = async (owner: Client) => {
 };
 
 describe('a map that was made by the first method', () => {
-  test('keeps its profile and its words; it has no findings', async () => {
+  test('keeps its profile and its texts, and has no findings', async () => {
     const { status, profile } = await ownMapOf(owners.complete);
     expect(status).toBe('complete');
     expect(profile).toMatchObject({ method_version: '1.0.0', findings: [], week: null, tension: null });
@@ -83,7 +84,7 @@ describe('a map that was made by the first method', () => {
     expect(profile.plan[0].actions[0].measure).toMatch(/^It works if /u);
   });
 
-  test('opens behind its link, with all that it said', async () => {
+  test('opens with its link, and contains all its texts', async () => {
     const { report_url: link } = await ownMapOf(owners.complete);
     const { status, text } = await new Client(service.baseUrl).get(link, { Accept: 'text/html' });
     expect(status).toBe(200);
@@ -98,7 +99,7 @@ describe('a map that was made by the first method', () => {
   });
 });
 
-describe('a map that an earlier release had begun', () => {
+describe('a map that an earlier release had started', () => {
   const finish = async (owner: Client) => {
     const [{ map_id: mapId }] = (await owner.get('/map')).body;
     await persistence.unitOfWork.run(async ({ jobs }) =>
@@ -111,14 +112,14 @@ describe('a map that an earlier release had begun', () => {
     });
   };
 
-  test('is begun again where it had no words yet, and has findings', async () => {
+  test('is started again if it had no texts yet, and then has findings', async () => {
     const { profile } = await finish(owners.profiled);
-    expect(profile.method_version).toBe('2.1.0');
+    expect(profile.method_version).toBe(methodVersion);
     expect(profile.findings.length).toBeGreaterThan(0);
     expect(profile.narrative.sections.letter.length).toBeGreaterThan(0);
   });
 
-  test('is finished as it was where it had', async () => {
+  test('is finished unchanged if it had texts', async () => {
     const { map_id: id, profile } = await finish(owners.phrased);
     expect(profile.method_version).toBe('1.0.0');
     const pdf = await owners.phrased.get(`/map/${id}/pdf`);

@@ -17,11 +17,11 @@ const seed = 20_261_121;
 const inFlight = 16;
 const webhook = '/webhooks/stripe';
 const styleLint = '/v1/style/lint';
-/** A session may make 240 requests a minute, a key 600. */
+/** A session is limited to 240 requests a minute, a key to 600. */
 const sessions = 200;
 const keys = 5;
 
-/** Any code point, halves of surrogate pairs too. */
+/** Any code point, including surrogates. */
 const anyCodePoint = fc.nat({ max: 0x10_ff_ff }).map((codePoint) => String.fromCodePoint(codePoint));
 const anyText = fc.oneof(
   fc.string({ unit: anyCodePoint, maxLength: 40 }),
@@ -58,7 +58,7 @@ const anyEntry = fc.oneof(
 const wholeSubmission = fc
   .array(fc.integer({ min: 1, max: 5 }), { minLength: 76, maxLength: 76 })
   .map((values) => ({ responses: values.map((value, index) => ({ item_id: index + 1, value })) }));
-/** The right shape, so that only the rules of the domain can refuse it. */
+/** Has the right form, so that only the rules of the domain can refuse it. */
 const wellShaped = fc.record({
   responses: fc.array(
     fc.record({ item_id: fc.integer({ min: -2, max: 90 }), value: fc.integer({ min: 1, max: 5 }) }),
@@ -68,7 +68,7 @@ const wellShaped = fc.record({
 const nearlyWhole = fc
   .tuple(wholeSubmission, fc.nat({ max: 75 }), anyEntry)
   .map(([{ responses }, place, entry]) => ({ responses: responses.toSpliced(place, 1, entry as never) }));
-/** Most often something of the right kind, so that it is what lies around it that is looked at. */
+/** Usually a value of the right kind, so that the parts around it are tested. */
 const mostly = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 20, arbitrary }, { weight: 1, arbitrary: anyValue });
 const plainText = fc.string({ maxLength: 30 });
@@ -180,7 +180,7 @@ const anyBody: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: anyValue },
 );
 
-describe('ten thousand random bodies over every route that may have one', () => {
+describe('ten thousand random bodies for all routes that accept one', () => {
   const folder = temporaryFolder();
   let database: TestDatabase;
   let service: ServiceProcess;
@@ -207,7 +207,7 @@ describe('ten thousand random bodies over every route that may have one', () => 
     folder.remove();
   });
 
-  test('are answered as documented, never with a server error, and on every route that reads one 90 % reach validation', async () => {
+  test('are answered as documented and never with a server error; on every route 90 % of them reach validation', async () => {
     const routes = await routesThatMayHaveBodies(service.baseUrl);
     expect(routes.length).toBeGreaterThanOrEqual(10);
     const bodies = fc.sample(anyBody, { seed, numRuns: requests });
@@ -217,7 +217,7 @@ describe('ten thousand random bodies over every route that may have one', () => 
       for (let index = next++; index < requests; index = next++) {
         const { method, path } = routes[index % routes.length] ?? { method: '', path: '' };
         const client = new Client(service.baseUrl, randomAddress());
-        // A logout ends its session, so each has one of its own.
+        // A logout ends its session, so each request has its own session.
         client.cookie = cookies[path === '/auth/logout' ? sessions + index : index % sessions];
         const raw = JSON.stringify(bodies[index]) ?? 'null';
         const { status } = await client.send(path, {

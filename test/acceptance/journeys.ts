@@ -7,7 +7,7 @@ import { responsesOf } from '../support/responses.ts';
 import { describeMapJourneys } from './map-journeys.ts';
 import { Person, type ServiceUnderTest } from './service-under-test.ts';
 
-/** What people do with the service, the same on every combination of parts. */
+/** What people do with the service. The journeys are the same for every combination of parts. */
 export function describeJourneys(name: string, start: () => Promise<ServiceUnderTest>): void {
   describe(`on ${name}`, () => {
     const secrets = new Set<string>();
@@ -22,7 +22,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
     afterAll(() => service.close());
 
     describe('logging in', () => {
-      test('leads from an address over a mailed link to a session', async () => {
+      test('leads from an address, with a mailed link, to a session', async () => {
         const person = somebody();
         const asked = await person.client.post('/auth/request', { email: person.address });
         expect(asked.body).toEqual({ ok: true, message: expect.any(String) });
@@ -56,7 +56,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect([...toKnown.headers.keys()]).toEqual([...toUnknown.headers.keys()]);
       });
 
-      test('takes the spelling of an address as it comes, and finds the same account', async () => {
+      test('finds the same account for each spelling of an address', async () => {
         const person = somebody();
         await person.logsIn();
         const first = await person.client.get('/me');
@@ -72,7 +72,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect(mail.subject).toMatch(/lien de connexion/i);
       });
 
-      test('lets a link work once, and says what happened to one that does not', async () => {
+      test('lets a link work once, and explains why another one does not work', async () => {
         const person = somebody();
         const { link } = await person.asksForLink();
         expect((await person.client.get(link)).status).toBe(302);
@@ -83,7 +83,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
           .get(link, { Accept: 'text/html', 'Accept-Language': 'fr' });
         expect(page.status).toBe(401);
         expect(page.text).toContain('Ce lien a déjà servi');
-        // Straight to the login where this service has an application of its own.
+        // Leads directly to the login if this service has its own application.
         expect(page.text).toMatch(new RegExp(`href="${service.baseUrl}/app/(?:login)?"`));
       });
 
@@ -120,7 +120,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect((await person.client.get(link)).status).toBe(302);
       });
 
-      test('gives one session for one link, however many open it at once', async () => {
+      test('gives one session for one link, even if many clients open it at once', async () => {
         const person = somebody();
         const { link } = await person.asksForLink();
         const answers = await Promise.all(
@@ -144,7 +144,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect((await person.client.get((await person.receivesMail()).link)).status).toBe(302);
       });
 
-      test('refuses what is no address', async () => {
+      test('refuses text that is not an address', async () => {
         const refused = await anybody().post('/auth/request', { email: 'nobody' });
         expect(refused.status).toBe(422);
         expect(refused.body.errors).toEqual([
@@ -189,7 +189,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect((await phone.get('/me')).status).toBe(401);
       });
 
-      test('is needed for logging out, and a dead cookie is cleared', async () => {
+      test('is needed to log out, and the cookie of an ended session is cleared', async () => {
         expect((await anybody().post('/auth/logout')).status).toBe(401);
         const refused = await anybody().post('/auth/logout', undefined, { Cookie: 'svc_session=stale' });
         expect(refused.status).toBe(401);
@@ -198,7 +198,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
     });
 
     describe('the assessment', () => {
-      test('shows 76 statements to everybody, in both languages and the same order', async () => {
+      test('shows the same 76 statements to everybody, in both languages', async () => {
         const english = await anybody().get('/assessments/items');
         const french = await anybody().get('/assessments/items', { 'Accept-Language': 'fr' });
         expect(english.body).toHaveLength(76);
@@ -209,7 +209,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect((await anybody().get('/assessments/items', { 'If-None-Match': etag })).status).toBe(304);
       });
 
-      test('scores 76 answers and keeps the result', async () => {
+      test('scores 76 answers and stores the result', async () => {
         const person = somebody();
         await person.logsIn();
         const items: { id: number; nature?: string }[] = (await person.client.get('/assessments/items')).body;
@@ -244,7 +244,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         });
       });
 
-      test('tells what changed since the last time', async () => {
+      test('shows what changed since the last result', async () => {
         const person = somebody();
         await person.logsIn();
         await person.client.post('/assessments/submit', responsesOf(3));
@@ -259,7 +259,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         ]);
       });
 
-      test('names every fault of a submission and keeps the draft', async () => {
+      test('reports all faults of a submission and keeps the draft', async () => {
         const person = somebody();
         await person.logsIn();
         await person.client.put('/assessments/draft', { responses: [{ item_id: 1, value: 2 }] });
@@ -303,7 +303,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         });
       });
 
-      test('goes on where it was left, on another device', async () => {
+      test('can be continued on another device', async () => {
         const person = somebody();
         await person.logsIn();
         const some = { responses: responsesOf(4).responses.slice(0, 10) };
@@ -321,7 +321,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect((await person.client.get('/assessments/draft')).body.code).toBe('no_draft');
       });
 
-      test('drops a draft on request', async () => {
+      test('discards a draft on request', async () => {
         const person = somebody();
         await person.logsIn();
         await person.client.put('/assessments/draft', { responses: [] });
@@ -330,7 +330,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect((await person.client.delete('/assessments/draft')).status).toBe(200);
       });
 
-      test('makes one result of a submission that is sent again', async () => {
+      test('creates one result if a submission is sent twice', async () => {
         const person = somebody();
         await person.logsIn();
         const send = (value: number, key: string) =>
@@ -346,7 +346,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect((await person.client.get('/assessments')).body).toHaveLength(1);
       });
 
-      test('is nobody else’s business', async () => {
+      test('is not visible to other users', async () => {
         const owner = somebody();
         await owner.logsIn();
         const { body } = await owner.client.post('/assessments/submit', responsesOf(3));
@@ -363,7 +363,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
     describeMapJourneys({ service: () => service, somebody, anybody });
 
     describe('the books', () => {
-      test('are shown to everybody, all of them and one by one, with a link to buy them', async () => {
+      test('are shown to everybody, as a list and one by one, with a link to buy them', async () => {
         const { body: books } = await anybody().get('/books');
         expect(books).toHaveLength(shippedBooks.length);
         const { body: book } = await anybody().get(`/books/${books[0].sku}`);
@@ -373,7 +373,7 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
     });
 
     describe('advice', () => {
-      test('is given to everybody, in the language of the question, with a way to go on', async () => {
+      test('is given to everybody, in the language of the question, with a next step', async () => {
         const answer = await anybody().post('/suggest', {
           prompt: 'Mon travail me vide de mon énergie et je ne sais pas quoi changer.',
         });
@@ -381,15 +381,16 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
         expect(answer.status).toBe(200);
         expect(answer.headers.get('advisor-source')).toBe('rules');
         expect(answer.headers.get('content-language')).toBe('fr');
-        const [first] = answer.body.recommendations;
-        expect(first.product).toBe('situation-map');
-        expect(first.integration_path).toContain('/checkout');
+        const [first, second] = answer.body.recommendations;
+        expect(first.product).toBe('free-assessment');
+        expect(second.product).toBe('situation-map');
+        expect(second.integration_path).toContain('/checkout');
         expect(answer.body.follow_up).not.toBe('');
       });
     });
 
     describe('the style check', () => {
-      test('shows its rules to everybody, and reads texts for those with a key only', async () => {
+      test('shows its rules to everybody, and checks texts only for clients with a key', async () => {
         const [rule] = (await anybody().get('/v1/style/rules')).body;
         expect((await anybody().get(`/v1/style/rules/${rule.rule_id}`)).body).toEqual(rule);
         const refused = await anybody().post('/v1/style/lint', { text: 'We utilize it.' });
@@ -397,8 +398,8 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
       });
     });
 
-    describe('one’s own data', () => {
-      test('are told whole, and forgotten on demand', async () => {
+    describe('the data of a user', () => {
+      test('are exported completely, and deleted on request', async () => {
         const person = somebody();
         await person.logsIn();
         const { assessment_id } = (await person.client.post('/assessments/submit', responsesOf(3))).body;
@@ -420,8 +421,8 @@ export function describeJourneys(name: string, start: () => Promise<ServiceUnder
       });
     });
 
-    describe('those who run it', () => {
-      test('see that it is well', async () => {
+    describe('the operators', () => {
+      test('see that the service is healthy', async () => {
         expect((await anybody().get('/healthz')).body).toEqual({ status: 'ok' });
         const ready = await anybody().get('/readyz');
         expect(ready.body).toMatchObject({ status: 'ready' });

@@ -21,7 +21,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
     });
 
-  /** Pays past the checkout, as Stripe tells it. */
+  /** Pays with the event that Stripe would send, without a checkout. */
   async function owner(): Promise<{ person: Person; payment: string }> {
     const person = somebody();
     await person.logsIn();
@@ -44,7 +44,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
     });
 
   describe('buying the situation map', () => {
-    test('costs what the price says, less with the code of a practitioner', async () => {
+    test('costs the stated price, and less with the code of a practitioner', async () => {
       expect((await anybody().get('/checkout/price')).body).toEqual({
         product: 'situation-map',
         price_cents: 19_700,
@@ -54,7 +54,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       expect(refused.status).toBe(422);
     });
 
-    test('leads over a page of the sandbox to the map and a receipt', async () => {
+    test('leads, with a page of the sandbox, to the map and a receipt', async () => {
       const person = somebody();
       await person.logsIn();
       const closed = await person.client.post('/map/intake', exampleIntake);
@@ -89,7 +89,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       expect([again.status, again.body.code]).toEqual([409, 'already_purchased']);
     });
 
-    test('gives one map for one payment, however often and in whatever order it is told', async () => {
+    test('gives one map for one payment, even if its events arrive repeatedly and in any order', async () => {
       const person = somebody();
       await person.logsIn();
       const { id } = (await person.client.get('/me')).body;
@@ -107,13 +107,14 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       await owns(person, true);
       await person.receivesMail();
       await sends(first);
-      // Somebody else's later payment has its receipt, so that no second one can still be on its way.
+      // Another person's later payment has its receipt, so a second receipt for this one cannot be in the queue any
+      // more.
       await owner();
       expect((await person.asksForLink()).subject).toBe('Your login link');
       expect(await service().mailsTo(person.address)).toHaveLength(3);
     });
 
-    test('is undone by a refund that was told first', async () => {
+    test('is undone by a refund whose event arrived first', async () => {
       const person = somebody();
       await person.logsIn();
       const { id } = (await person.client.get('/me')).body;
@@ -125,7 +126,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       expect((await person.client.get('/me')).body.has_map).toBe(false);
     });
 
-    test('is suspended by a dispute and restored when it is won', async () => {
+    test('is suspended by a dispute and restored if the dispute is won', async () => {
       const { person, payment } = await owner();
       await sends(signed(disputed(payment, 'needs_response')));
       await owns(person, false);
@@ -168,7 +169,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
             expect((await sends(signed(event))).status).toBe(200);
           }),
         );
-        // What comes after them in the queue was granted, so these were looked at.
+        // A later event in the queue has been applied, so the earlier ones have been processed.
         await owner();
       });
 
@@ -193,7 +194,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       });
     });
 
-    test('makes an account for a payer who has none', async () => {
+    test('creates an account for a payer without one', async () => {
       const person = somebody();
       const event = checkoutCompleted(`pi_${randomUUID()}`, { customer_details: { email: person.address } });
       await sends(signed(event));
@@ -222,7 +223,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       expect(found.body).toEqual({ draft, saved_at: saved.body.saved_at });
     });
 
-    test('points to every fault of an intake and loses nothing', async () => {
+    test('reports all faults of an intake and loses nothing', async () => {
       const refused = await person.client.post('/map/intake', {
         ...exampleIntake,
         role_demands: { levels: { ...exampleIntake.role_demands.levels, Leading: 9 } },
@@ -239,7 +240,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       expect(empty.status).toBe(422);
     });
 
-    test('turns an intake into a report on a page, as a PDF and in a mail', async () => {
+    test('turns an intake into a report: a page, a PDF and a mail with a link', async () => {
       const key = { 'Idempotency-Key': 'the-first-map' };
       const submitted = await person.client.post('/map/intake', exampleIntake, key);
       const id: number = submitted.body.map_id;
@@ -297,9 +298,9 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       ]);
     });
 
-    test('is one at a time', async () => {
-      const wish = () => person.client.post('/map/intake', exampleIntake);
-      const answers = await Promise.all(Array.from({ length: 20 }, wish));
+    test('is limited to one in progress', async () => {
+      const submit = () => person.client.post('/map/intake', exampleIntake);
+      const answers = await Promise.all(Array.from({ length: 20 }, submit));
       const accepted = answers.filter(({ status }) => status === 202);
       expect(accepted).toHaveLength(1);
       const id: number = accepted[0]?.body.map_id;
@@ -312,7 +313,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       await person.receivesMail();
     });
 
-    test('has a link that no changed character survives', async () => {
+    test('has a link that does not work if any character is changed', async () => {
       const [{ map_id: id }] = (await person.client.get('/map')).body;
       const { report_url: address } = (await person.client.get(`/map/${id}`)).body;
       const query = new URL(address).searchParams;
@@ -329,7 +330,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       expect((await anybody().get(address)).status).toBe(200);
     });
 
-    test('is nobody else’s business', async () => {
+    test('is not visible to other users', async () => {
       const [{ map_id: id }] = (await person.client.get('/map')).body;
       const { person: other } = await owner();
       for (const path of ['', '/pdf']) {
@@ -342,13 +343,13 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       expect((await anybody().get(`/map/${id}`)).status).toBe(401);
     });
 
-    test('is made of whatever was told, in French too', async () => {
-      const told = {
+    test('is made from any answers, in French too', async () => {
+      const intake = {
         locale: 'fr',
         current_work_situation: 'Je coordonne une équipe <script>alert(1)</script>.',
         goals: 'Retrouver de l’élan.',
       };
-      const submitted = await person.client.post('/map/intake', told);
+      const submitted = await person.client.post('/map/intake', intake);
       expect(submitted.status).toBe(202);
       const { body } = await completes(person, submitted.body.map_id);
       expect(body.profile).toMatchObject({
@@ -363,7 +364,7 @@ export function describeMapJourneys({ service, somebody, anybody }: Stage): void
       await person.receivesMail();
     });
 
-    test('is closed with its links once the payment is given back', async () => {
+    test('is closed, with its links, after a refund', async () => {
       const [{ map_id: id }] = (await person.client.get('/map')).body;
       const { report_url: address } = (await person.client.get(`/map/${id}`)).body;
       await sends(signed(refunded(payment, 19_700)));

@@ -11,12 +11,12 @@ import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /**
- * Each kill is followed by the start of another worker, so that this file takes longer than others. Several files with fewer kills each would
- * start more services, and take as long.
+ * After each kill another worker starts, so this file takes longer than others. Several files with fewer kills would
+ * start more services and take just as long.
  */
-const maps = 20;
+const maps = 8;
 
-/** Notes which worker has a job: each has a name of its own on its connections. */
+/** Records which worker has a job. Each worker has its own name on its connections. */
 const noteWhoTakesJobs = `
   create table taken (job uuid primary key, worker text not null);
   create function note_worker() returns trigger language plpgsql as $$
@@ -36,7 +36,10 @@ const jobsToDo = `
   select 1 from pgboss.job
   where state in ('created', 'retry', 'active') and name in ('generate_map', 'send_report_link')`;
 
-/** What a killed worker was at. It is taken for dead at once, as it else would be after ten seconds of silence. */
+/**
+ * The unfinished jobs of a killed worker. The worker counts as dead at once; otherwise this would take ten seconds
+ * without a heartbeat.
+ */
 const jobsCutOffOf = (worker: string): string => `
   update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds'
   where state = 'active' and id in (select job from taken where worker = '${worker}')
@@ -91,7 +94,7 @@ describe('workers that are killed while they make maps', () => {
     folder.remove();
   });
 
-  /** Nothing where all maps were finished before anybody could look. */
+  /** Undefined if all maps were finished before a worker was found. */
   async function findWorkerOnMap(): Promise<[name: string, worker: ServiceProcess] | undefined> {
     const rows = (await database.query(workersOnMaps)) as readonly { readonly worker: string }[];
     for (const { worker: name } of rows) {
@@ -102,7 +105,10 @@ describe('workers that are killed while they make maps', () => {
     throw new Error('No worker is at work on a map.');
   }
 
-  /** Somewhere between the first checkpoint and the record of the mail; another worker is left. How many jobs that cut off. */
+  /**
+   * Kills a worker somewhere between the first checkpoint and the record of the mail, while another worker is running.
+   * Returns the number of interrupted jobs.
+   */
   async function killWorkerOnMap(): Promise<number> {
     await eventually(() => expect(workers.size).toBeGreaterThan(1));
     const found = await eventually(findWorkerOnMap);
@@ -123,7 +129,7 @@ describe('workers that are killed while they make maps', () => {
       if ((await killWorkerOnMap()) > 0) killsAtWork += 1;
     }
     await Promise.all(starts);
-    // Not by their owners' sessions, whose requests a long wait would use up.
+    // Does not use the owners' sessions, because a long wait would use up their limit on requests.
     await eventually(async () => expect(await database.query(completeMaps)).toHaveLength(maps));
     for (const owner of owners)
       expect((await owner.get('/map')).body).toMatchObject([{ status: 'complete' }]);
@@ -139,7 +145,7 @@ describe('workers that are killed while they make maps', () => {
       ids.set(to, (ids.get(to) ?? new Set()).add(messageId));
     }
     expect(ids.size).toBe(maps);
-    // A kill between the mail server's acceptance and its record sends the same mail again.
+    // A kill after the mail server has accepted the mail, but before that is recorded, sends the same mail again.
     expect([...ids.values()].map(({ size }) => size)).toEqual(Array.from({ length: maps }, () => 1));
     expect(inbox.mails.length).toBeLessThan(maps + maps / 4);
     console.log(`${killsAtWork} of ${maps} kills hit a job, ${inbox.mails.length} mails`);

@@ -7,7 +7,7 @@ import { type InMemoryService, startInMemoryService } from '../support/in-memory
 import { exampleIntake, exampleResponses } from '../support/intakes.ts';
 import { type ModelBehaviour, startModelStub } from '../support/model-stub.ts';
 
-/** What the person writes goes to the model, and nowhere else. */
+/** What the person writes is sent to the model, but appears nowhere else. */
 const canary = 'kingfisher-canary';
 
 const intake = {
@@ -18,7 +18,7 @@ const intake = {
   },
 };
 
-/** Behaviour, and the sections that fall back to built-in text. */
+/** Behaviour, and the sections that use the built-in text. */
 const behaviours: readonly (readonly [ModelBehaviour & string, readonly string[]])[] = [
   ['good', []],
   ['fenced', []],
@@ -37,18 +37,18 @@ const behaviours: readonly (readonly [ModelBehaviour & string, readonly string[]
   ['wrong_language', phrasedSections],
 ];
 
-/** These keep quiet, so that only the time limit ends the wait for them. */
+/** These models do not answer, so only the time limit ends the wait. */
 const silent: readonly ModelBehaviour[] = ['hang', 'drip'];
 
 describe('a hosted model', () => {
-  // One thread draws for all.
+  // One thread draws all reports.
   const reportPrinter = makePdfReportPrinter();
-  /** Of the models that keep quiet: they are waited for while the others are tried. */
+  /** The maps with models that do not answer. They run while the other models are tested. */
   let begun: ReadonlyMap<ModelBehaviour, ReturnType<typeof mapWith>>;
 
   beforeAll(() => {
     begun = new Map(silent.map((behaviour) => [behaviour, mapWith(behaviour)]));
-    // Their own tests tell what failed.
+    // The tests of each behaviour report failures.
     void Promise.allSettled(begun.values());
   });
 
@@ -58,7 +58,7 @@ describe('a hosted model', () => {
   });
 
   test.each(behaviours)(
-    'that is %s leaves the numbers as they are and the report whole',
+    'that is %s changes no numbers, and the report is complete',
     async (behaviour, fallback) => {
       const { asked, profile, report, logged } = await (begun.get(behaviour) ?? mapWith(behaviour));
       expect(asked).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('a hosted model', () => {
     },
   );
 
-  /** On a model and a service of its own: a service leaves a model alone that has failed often. */
+  /** Uses a separate model and service, because a service pauses its calls to a model that has failed often. */
   async function mapWith(behaviour: ModelBehaviour) {
     const model = await startModelStub();
     model.behave(behaviour);
@@ -82,7 +82,7 @@ describe('a hosted model', () => {
       env: {
         TRUST_PROXY: '1',
         LLM_BASE_URL: model.baseUrl,
-        // Less than the pause that a model asks for when it has had too many requests.
+        // Less than the pause that a model requests after too many requests.
         LLM_TIMEOUT_MS: silent.includes(behaviour) ? '1500' : '30000',
       },
       replace: () => ({ reportPrinter }),

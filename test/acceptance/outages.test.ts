@@ -11,7 +11,7 @@ const lingering = `select 1 from pg_stat_activity where wait_event = 'PgSleep'`;
 
 const failuresIn = (log: string): number => log.split('job failed, it will run again').length - 1;
 
-describe('when a part breaks down', () => {
+describe('when a part of the system fails', () => {
   const folder = temporaryFolder();
   let postgres: PostgresServer;
   let inbox: SmtpInbox;
@@ -19,9 +19,9 @@ describe('when a part breaks down', () => {
   let api: ServiceProcess;
   let worker: ServiceProcess;
 
-  /** Every process, also those that were killed. */
+  /** All processes, including those that were killed. */
   const processes: ServiceProcess[] = [];
-  /** What no log may hold. */
+  /** Texts that must not appear in any log. */
   const secrets = new Set<string>();
 
   const start = async (variables: Record<string, string>): Promise<ServiceProcess> => {
@@ -101,7 +101,7 @@ describe('when a part breaks down', () => {
     await eventually(async () => expect((await person.get('/readyz')).status).toBe(200));
   });
 
-  test('a mail server that is down delays mails and loses none', async () => {
+  test('a mail server that is down delays mails, but none is lost', async () => {
     await inbox.stop();
     const addresses = ['one@example.com', 'two@example.com', 'three@example.com'];
     for (const email of addresses) {
@@ -118,7 +118,7 @@ describe('when a part breaks down', () => {
     ).toHaveLength(3);
   });
 
-  test('a mailbox that does not exist is recorded, and not tried again', async () => {
+  test('a mailbox that does not exist is recorded, and there is no retry', async () => {
     inbox.fail('RCPT TO', 550);
     await askForLink('gone@example.com');
     await eventually(() => expect(worker.log()).toContain('"outcome":"rejected"'));
@@ -127,7 +127,7 @@ describe('when a part breaks down', () => {
     expect(metrics).toContain('job_attempts_total{kind="send_login_mail",outcome="rejected"} 1');
   });
 
-  test('the mail of a worker that was killed goes out once that has been silent for ten seconds', async () => {
+  test('the mail of a killed worker is sent after ten seconds without its heartbeat', async () => {
     inbox.fail('DATA', 'hang');
     await askForLink('killed@example.com');
     await eventually(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { exampleIntake, exampleResponses } from '../support/intakes.ts';
-import { patienceMs } from '../support/patience.ts';
+import { waitLimitMs } from '../support/wait-limits.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { startSmtpInbox } from '../support/smtp-inbox.ts';
 import { checkoutCompleted, refunded, signed, webhookSecret } from '../support/stripe-events.ts';
@@ -11,8 +11,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { Person, type ServiceUnderTest } from './service-under-test.ts';
 
 /**
- * Every table, with what becomes of a person's rows in it. A new table must be entered here, and what it holds of a
- * person must be exported and erased: the tests below look at all of them.
+ * All tables, and what happens to a person's rows when the person is deleted. A new table must be added here, and its
+ * personal data must be exported and erased: the tests below check all tables.
  */
 const tables: Readonly<Record<string, 'erased' | 'kept without the person' | 'not about people'>> = {
   api_key: 'not about people',
@@ -38,13 +38,13 @@ const tables: Readonly<Record<string, 'erased' | 'kept without the person' | 'no
 
 const tablesAboutPeople = Object.keys(tables).filter((table) => tables[table] !== 'not about people');
 
-/** What nobody else has: it stands in the address, and in all that the person writes. */
+/** A text that only this person has: it is part of the address and of everything that the person writes. */
 const markOf = ({ address }: Person): string => address.slice(0, address.indexOf('@'));
 
 let database: TestDatabase;
 let service: ServiceUnderTest;
 let stop: () => Promise<void>;
-/** Whose data must neither be told nor erased with those of others. */
+/** A person whose data must be neither exported nor erased with that of others. */
 let neighbour: Person;
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ const asCount = async (sql: string): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** Somebody who has left a trace in every table that knows people. */
+/** A person who has rows in every table about people. */
 async function aBusyPerson(): Promise<Person> {
   const person = new Person(service, new Set());
   await person.logsIn();
@@ -113,11 +113,11 @@ async function pays({ client, address }: Person): Promise<void> {
     signed(refunded(payment, 100)),
   ]) {
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
-    const told = await client.send('/webhooks/stripe', { method: 'POST', raw: payload, headers });
-    expect(told.status).toBe(200);
+    const answer = await client.send('/webhooks/stripe', { method: 'POST', raw: payload, headers });
+    expect(answer.status).toBe(200);
   }
   await eventually(async () => expect((await client.get('/me')).body.has_map).toBe(true));
-  // Until then a job may still lock rows of this purchase.
+  // Before that, a job may still lock rows of this purchase.
   await eventually(async () => expect(await asCount(unfinishedJobs)).toBe(0));
 }
 
@@ -125,7 +125,7 @@ const unfinishedJobs = `
   from pgboss.job
   where state in ('created', 'retry', 'active') and name in ('apply_payment_event', 'send_receipt')`;
 
-/** Rows of any table, the queue's included, that hold the text anywhere. */
+/** Rows of any table, including the queue's, that contain the text anywhere. */
 async function rowsWith(text: string): Promise<readonly string[]> {
   const found = (await database.query(`
     select table_schema || '.' || table_name as name from information_schema.tables
@@ -139,13 +139,13 @@ async function rowsWith(text: string): Promise<readonly string[]> {
 }
 
 /**
- * A deletion that those who look for the session cannot see yet, and that ends once so many wait for it because they
- * have found the session and now want to write.
+ * A deletion that requests do not see when they look up the session. It commits when this many requests have found the
+ * session and wait to write.
  */
 const deletionThatAwaits = (waiting: number, userId: number): string => `
   delete from app_user where id = ${userId};
   do $$ begin
-    for attempt in 1..${patienceMs / 50} loop
+    for attempt in 1..${waitLimitMs / 50} loop
       perform pg_stat_clear_snapshot();
       exit when ${waiting} <= (
         select count(*) from pg_stat_activity
@@ -155,7 +155,7 @@ const deletionThatAwaits = (waiting: number, userId: number): string => `
   end $$`;
 
 describe('the data of a person', () => {
-  test('lie in tables that are all accounted for', async () => {
+  test('are in tables that are all listed', async () => {
     const found = (await database.query(`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)) as { name: string }[];
@@ -163,7 +163,7 @@ describe('the data of a person', () => {
     expect(found.map(({ name }) => name)).toEqual(Object.keys(tables).toSorted());
   });
 
-  test('come whole in one document, and nobody else’s with them', async () => {
+  test('are exported completely in one document, without the data of others', async () => {
     const person = await aBusyPerson();
     const { client, address } = person;
 
@@ -194,7 +194,7 @@ describe('the data of a person', () => {
     expect(exported.text).not.toContain(markOf(neighbour));
   });
 
-  test('are gone from every table, file and link once the person says so', async () => {
+  test('are deleted from every table, file and link at the person’s request', async () => {
     const person = await aBusyPerson();
     const { client, address } = person;
     const { id } = (await client.get('/me')).body;
@@ -231,7 +231,7 @@ describe('the data of a person', () => {
     expect(service.log().toLowerCase()).not.toContain(address.toLowerCase());
   });
 
-  test('do not come back by what the person has just sent: it is answered as without a session', async () => {
+  test('do not come back with requests sent at that moment: these are answered as without a session', async () => {
     const person = new Person(service, new Set());
     await person.logsIn();
     await pays(person);
@@ -262,7 +262,7 @@ describe('the data of a person', () => {
     expect(service.log()).not.toContain('foreign key');
   });
 
-  test('leave the amounts of purchases behind, and let the same address begin anew', async () => {
+  test('leave the amounts of purchases, and the same address can start again', async () => {
     const person = await aBusyPerson();
     const { id } = (await person.client.get('/me')).body;
     const [before] = (await database.query(`select payment from purchase where user_id = ${id}`)) as {
@@ -281,7 +281,7 @@ describe('the data of a person', () => {
     expect((await person.client.get('/assessments')).body).toEqual([]);
   });
 
-  test('are not deleted from another site, nor without a session', async () => {
+  test('are not deleted by another site or without a session', async () => {
     const person = new Person(service, new Set());
     const confirm = { confirm: person.address };
     const without = await person.client.send('/me', { method: 'DELETE', json: confirm });

@@ -8,13 +8,13 @@ import { environmentOf } from '../support/process-environment.ts';
 import { ServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const readme = new URL('../../README.md', import.meta.url);
+const tour = new URL('../../docs/tour.md', import.meta.url);
 const svc = fileURLToPath(new URL('../../tools/svc.cjs', import.meta.url));
 
-describe('the first minute of the README', () => {
+describe('the tour of the API', () => {
   const folder = temporaryFolder();
   let service: ServiceProcess;
-  const start = () => ServiceProcess.start({ DATA_DIR: `${folder.path}/var` });
+  const start = (PORT = '0') => ServiceProcess.start({ DATA_DIR: `${folder.path}/var`, PORT });
 
   beforeAll(async () => {
     service = await start();
@@ -25,7 +25,7 @@ describe('the first minute of the README', () => {
     folder.remove();
   });
 
-  /** Runs a block as printed, except for the port, and for what a person copies: a link or a key. */
+  /** Runs a block as printed, except for the port and for what a person copies: a link or a key. */
   async function run(block: string, copied = ''): Promise<string> {
     const script = block
       .replace(/^(link|key)=.*$/m, `$1='${copied}'`)
@@ -36,8 +36,8 @@ describe('the first minute of the README', () => {
     return stdout;
   }
 
-  test('works as printed, and so does what follows', async () => {
-    const text = await readFile(readme, 'utf8');
+  test('works as printed', async () => {
+    const text = await readFile(tour, 'utf8');
     const blocks = [...text.matchAll(/^```sh walk\n(.*?)^```$/gms)].map(([, block = '']) => block);
     const [ask = '', open = '', answer = '', buy = '', submit = '', look = '', ...further] = blocks;
     const [browse = '', makeKey = '', check = '', leave = '', ...others] = further;
@@ -78,7 +78,8 @@ describe('the first minute of the README', () => {
     expect(browsed).toContain('"product":"situation-map"');
     await service.stop();
     const key = /svc_live_\w+/.exec(await run(makeKey))?.[0];
-    service = await start();
+    // At the same address as before, as it would be without `PORT=0`, because links contain the address.
+    service = await start(new URL(service.baseUrl).port);
     const checked = await run(check, key);
     for (const rule of ['clarity/wordy-phrase', 'mechanics/repeated-word', 'mechanics/indefinite-article'])
       expect(checked).toContain(`"rule_id":"${rule}"`);

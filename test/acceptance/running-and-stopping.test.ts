@@ -10,7 +10,7 @@ import { ServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('the application', () => {
-  test('may be switched off where there is another one, and not otherwise', async () => {
+  test('may be switched off only if there is another one', async () => {
     const { status, said } = await ServiceProcess.refusal({ WEB_CLIENT: 'false' });
     expect([status, said]).toEqual([1, expect.stringMatching(/^WEB_CLIENT must be true unless APP_URL/)]);
     const APP_URL = 'https://app.example.com/';
@@ -34,7 +34,7 @@ describe('on the embedded database', () => {
 
   afterAll(() => folder.remove());
 
-  test('the application is served from the start, with all that its document loads', async () => {
+  test('the application is served from the start, with all files that its document loads', async () => {
     const client = new Client(service.baseUrl);
     const { text, headers } = await client.get('/app/');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -52,7 +52,7 @@ describe('on the embedded database', () => {
     expect(said).toContain('DATABASE_URL');
   });
 
-  test('SIGTERM lets a request under way finish, and ends with status 0, also when it arrives twice', async () => {
+  test('SIGTERM lets a running request finish and ends with status 0, even if it arrives twice', async () => {
     const { port } = new URL(service.baseUrl);
     const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
     const nextData = async () => String((await once(socket, 'data'))[0]);
@@ -60,7 +60,7 @@ describe('on the embedded database', () => {
     const head = requestText('POST /auth/request', {
       'Content-Type': 'application/json',
       'Content-Length': String(body.length),
-      // Has the service say that it has begun to read the request.
+      // Makes the service confirm that it has started to read the request.
       Expect: '100-continue',
     });
     socket.write(head);
@@ -72,6 +72,18 @@ describe('on the embedded database', () => {
     socket.write(body);
     expect(await answer).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(await stopped).toBe(0);
+  });
+
+  test('a process that stops says so first, and takes requests until a balancer may have noticed', async () => {
+    const data = preparedDataFolder();
+    const slow = await ServiceProcess.start({ DATA_DIR: data.path, DRAIN_DELAY_SECONDS: '300' });
+    const client = new Client(slow.baseUrl);
+    expect((await client.get('/readyz')).status).toBe(200);
+    void slow.stop();
+    await eventually(async () => expect((await client.get('/readyz')).status).toBe(503));
+    expect((await client.get('/books', { Connection: 'close' })).status).toBe(200);
+    await slow.kill();
+    data.remove();
   });
 
   test('what was written is there after a restart', async () => {

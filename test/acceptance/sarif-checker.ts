@@ -53,13 +53,32 @@ const fix = {
   },
 };
 
+/** SARIF 2.1.0, section 3.52: a descriptor that is not the driver's. */
+const ruleOfExtension = {
+  type: 'object',
+  required: ['id', 'index', 'toolComponent'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'string' },
+    index: count,
+    toolComponent: {
+      type: 'object',
+      required: ['index'],
+      additionalProperties: false,
+      properties: { index: count },
+    },
+  },
+};
+
 const result = {
   type: 'object',
-  required: ['ruleId', 'ruleIndex', 'level', 'message', 'locations', 'partialFingerprints'],
+  required: ['ruleId', 'level', 'message', 'locations', 'partialFingerprints'],
   additionalProperties: false,
+  oneOf: [{ required: ['ruleIndex'] }, { required: ['rule'] }],
   properties: {
     ruleId: { type: 'string' },
     ruleIndex: count,
+    rule: ruleOfExtension,
     level,
     message: text,
     locations: {
@@ -112,7 +131,7 @@ const driver = {
   },
 };
 
-/** What the standard demands of the members that are used here, written down by hand from its text. */
+/** The requirements of the standard for the members that are used here, copied by hand from its text. */
 const log = {
   type: 'object',
   required: ['version', 'runs'],
@@ -128,7 +147,12 @@ const log = {
         required: ['tool', 'results', 'columnKind'],
         additionalProperties: false,
         properties: {
-          tool: { type: 'object', required: ['driver'], properties: { driver } },
+          tool: {
+            type: 'object',
+            required: ['driver'],
+            additionalProperties: false,
+            properties: { driver, extensions: { type: 'array', items: driver } },
+          },
           invocations: {
             type: 'array',
             items: { type: 'object', required: ['executionSuccessful'] },

@@ -8,16 +8,16 @@ export interface Mail {
   readonly link: string;
 }
 
-/** A running service, as a journey sees it: an address, mailboxes, and a log that must stay free of secrets. */
+/** A running service as a journey uses it: an address, mailboxes, and a log that must not contain secrets. */
 export interface ServiceUnderTest {
   readonly baseUrl: string;
-  /** All mails to that address so far, however its case was typed, oldest first. */
+  /** All mails to that address so far, oldest first. The case of the address does not matter. */
   readonly mailsTo: (address: string) => Promise<readonly Mail[]>;
   readonly log: () => string;
   readonly close: () => Promise<void>;
 }
 
-/** Somebody with a mailbox and a browser, who notes down everything that must not turn up in a log. */
+/** A person with a mailbox and a browser. Records everything that must not appear in a log. */
 export class Person {
   readonly address = `${randomBytes(6).toString('hex')}@example.com`;
   readonly client: Client;

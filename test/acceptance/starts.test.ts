@@ -7,7 +7,7 @@ import { ServiceProcess } from '../support/service-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('a start', () => {
-  test('names every wrong variable at once, and no value', async () => {
+  test('reports all wrong variables at once, without their values', async () => {
     const { status, said } = await ServiceProcess.refusal({
       PORT: 'eighty',
       ROLE: 'boss',
@@ -38,12 +38,13 @@ describe('a start', () => {
       'a database that does not exist',
       'DATABASE_URL: cannot be used (3D000: the server has no such database).',
     ],
-  ])('names the variable, and not its value, of %s', async (url, reason) => {
+  ])('names the variable, but not its value, of %s', async (url, reason) => {
     const folder = temporaryFolder();
     const database = await createDatabase();
     const unknown = database.url.replace(/[^/]*$/, 'hidden');
     const { status, said } = await ServiceProcess.refusal({
       DATA_DIR: folder.path,
+      DATABASE_WAIT_SECONDS: '0',
       DATABASE_URL: url.startsWith('postgres') ? url : unknown,
     });
     await database.drop();
@@ -51,7 +52,7 @@ describe('a start', () => {
     expect([status, said.trim()]).toEqual([1, reason]);
   });
 
-  test('names PORT when it is taken', async () => {
+  test('names PORT if it is in use', async () => {
     const folder = temporaryFolder();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -61,11 +62,11 @@ describe('a start', () => {
     folder.remove();
     expect([status, said.trim()]).toEqual([
       1,
-      'PORT: cannot be used (EADDRINUSE: another process listens there).',
+      'PORT: cannot be used (EADDRINUSE: another process uses that port).',
     ]);
   });
 
-  test('names the data folder that cannot be one', async () => {
+  test('names a data folder that cannot be used', async () => {
     const { status, said } = await ServiceProcess.refusal({ DATA_DIR: '/dev/null/hidden' });
     expect([status, said.trim()]).toEqual([
       1,

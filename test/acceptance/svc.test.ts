@@ -17,7 +17,10 @@ const folder = temporaryFolder();
 const silentModel = createServer(() => undefined);
 let examined: ReturnType<typeof svc>;
 
-/** Begins before all tests: the doctor waits ten seconds for a model that says nothing, which else has a minute. */
+/**
+ * Starts before all tests, because the doctor waits ten seconds for a model that does not answer. Other questions may
+ * take a minute.
+ */
 beforeAll(async () => {
   silentModel.listen(0, '127.0.0.1');
   await once(silentModel, 'listening');
@@ -49,7 +52,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('svc beside a running service on PostgreSQL', () => {
+describe('svc while the service runs on PostgreSQL', () => {
   const secrets = new Set<string>();
   let database: TestDatabase;
   let inbox: SmtpInbox;
@@ -81,7 +84,7 @@ describe('svc beside a running service on PostgreSQL', () => {
 
   const people: Person[] = [];
 
-  /** Links are mailed by a worker, which later tests do not have. */
+  /** Links are mailed by a worker, which does not run in later tests. */
   async function logIn(): Promise<void> {
     const person = new Person(
       {
@@ -103,7 +106,7 @@ describe('svc beside a running service on PostgreSQL', () => {
     return person;
   };
 
-  test('grants the map, sets the role and ends sessions, each seen by the next request', async () => {
+  test('grants the map, sets the role and ends sessions, each with effect on the next request', async () => {
     const { client, address } = personAt(0);
 
     expect(await svcJson(env, 'users', 'grant-map', address)).toMatchObject({ granted: true });
@@ -126,7 +129,7 @@ describe('svc beside a running service on PostgreSQL', () => {
     const { client, address } = personAt(1);
     expect(await svc(env, ['users', 'delete', address])).toMatchObject({
       status: 2,
-      complaints: 'Nobody is there to confirm it: add --yes.',
+      errorOutput: 'This needs a confirmation, but nobody can answer here: add --yes.',
     });
     expect((await client.get('/me')).status).toBe(200);
 
@@ -136,7 +139,7 @@ describe('svc beside a running service on PostgreSQL', () => {
     expect((await svc(env, ['users', 'show', address])).status).toBe(1);
   });
 
-  test('makes a code that lowers the price until it is disabled', async () => {
+  test('creates a code that lowers the price until it is disabled', async () => {
     const price = async () => {
       const { status, body } = await personAt(0).client.get('/checkout/price?practitioner_code=coach-x');
       return status === 200 ? body.price_cents : status;
@@ -148,7 +151,7 @@ describe('svc beside a running service on PostgreSQL', () => {
     expect(await price()).toBe(422);
   });
 
-  test('imports a catalog from standard input, which the service offers soon', async () => {
+  test('imports a catalog from standard input, which the service shows soon after', async () => {
     const books = JSON.stringify([
       {
         sku: 'SVC-EN-90',
@@ -169,7 +172,7 @@ describe('svc beside a running service on PostgreSQL', () => {
     });
   });
 
-  test('finds a map that is stuck, and has it made by the next worker', async () => {
+  test('finds a stuck map, and lets the next worker make it', async () => {
     const { client, address } = personAt(2);
     await svcJson(env, 'users', 'grant-map', address);
     const { map_id: mapId } = (await client.post('/map/intake', exampleIntake)).body;
@@ -186,17 +189,17 @@ describe('svc beside a running service on PostgreSQL', () => {
     const worker = await ServiceProcess.start({ ...env, ROLE: 'worker', BASE_URL: api.baseUrl });
     await eventually(async () => expect((await client.get(`/map/${mapId}`)).body.status).toBe('complete'));
     await worker.stop();
-    expect((await svc(env, ['maps', 'retry', String(mapId)])).complaints).toMatch(/nothing to retry/);
+    expect((await svc(env, ['maps', 'retry', String(mapId)])).errorOutput).toMatch(/nothing to retry/);
   });
 });
 
 describe('svc on an empty PostgreSQL database', () => {
-  test('changes tables only when it is told to migrate', async () => {
+  test('changes tables only with the command migrate', async () => {
     const database = await createDatabase();
     const env = { DATABASE_URL: database.url, DATA_DIR: folder.path };
     const refused = await svc(env, ['keys', 'list']);
     expect(refused.status).toBe(1);
-    expect(refused.complaints).toMatch(
+    expect(refused.errorOutput).toMatch(
       /^DATABASE_URL: The database is not up to date .*: run "svc migrate" first\.$/,
     );
     expect((await svc(env, ['doctor'])).output).toMatch(
@@ -207,19 +210,19 @@ describe('svc on an empty PostgreSQL database', () => {
     const { applied } = await svcJson(env, 'migrate');
 
     expect(applied).toContain('0001-initial-schema');
-    expect(await svcJson(env, 'migrate', '--check')).toEqual({ pending: [] });
+    expect(await svcJson(env, 'migrate', '--check')).toEqual({ pending: [], live: true });
     expect(await svcJson(env, 'keys', 'list')).toEqual({ keys: [] });
     await database.drop();
   });
 });
 
-describe('svc where something is wrong', () => {
-  test('names every variable, and no value', async () => {
+describe('svc with faults', () => {
+  test('names every wrong variable, but no value', async () => {
     const env = { PORT: 'hidden', DATABASE_URL: 'mysql://hidden' };
-    const { status, output, complaints } = await svc(env, ['keys', 'list']);
+    const { status, output, errorOutput } = await svc(env, ['keys', 'list']);
     expect([status, output]).toEqual([1, '']);
-    expect(complaints.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL']);
-    expect(complaints).not.toContain('hidden');
+    expect(errorOutput.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL']);
+    expect(errorOutput).not.toContain('hidden');
   });
 
   test('says in one line that the database is away, without a stack and without its address', async () => {
@@ -227,24 +230,24 @@ describe('svc where something is wrong', () => {
     expect(await svc(env, ['users', 'show', '1'])).toEqual({
       status: 1,
       output: '',
-      complaints: 'DATABASE_URL: The database does not answer.',
+      errorOutput: 'DATABASE_URL: The database does not answer.',
     });
   });
 
-  test('examines everything, whatever fails, in time, and prints no secret', async () => {
-    const { status, output, complaints } = await examined;
-    expect([status, complaints]).toEqual([1, '']);
+  test('checks everything in time, whatever fails, and prints no secret', async () => {
+    const { status, output, errorOutput } = await examined;
+    expect([status, errorOutput]).toEqual([1, '']);
     const failed = output.split('\n').flatMap((line) => /^failed +(\w+)/.exec(line)?.[1] ?? []);
     expect([...new Set(failed)]).toEqual(['configuration', 'database', 'storage', 'mail', 'model']);
     expect(output).not.toContain('hidden');
   });
 });
 
-describe('svc with an argument that a terminal would obey', () => {
-  test('repeats it without what would be obeyed', async () => {
-    const { status, complaints } = await svc({}, ['maps', 'retry', 'a\u001b[2J\u009b2Jb']);
+describe('svc with control characters in an argument', () => {
+  test('prints the argument without them', async () => {
+    const { status, errorOutput } = await svc({}, ['maps', 'retry', 'a\u001b[2J\u009b2Jb']);
     expect(status).toBe(2);
-    expect(complaints).toContain("'a\ufffd[2J\ufffd2Jb'");
+    expect(errorOutput).toContain("'a\ufffd[2J\ufffd2Jb'");
   });
 });
 
@@ -257,10 +260,10 @@ describe('svc --help', () => {
         return next(url, context);
       } });`;
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(spy)}`;
-    const { status, output, complaints } = await svc({ NODE_OPTIONS }, ['keys', 'create', '--help']);
-    expect([status, complaints]).toEqual([0, '']);
+    const { status, output, errorOutput } = await svc({ NODE_OPTIONS }, ['keys', 'create', '--help']);
+    expect([status, errorOutput]).toEqual([0, '']);
     expect(output).toContain('svc keys create');
-    expect((await svc({ NODE_OPTIONS, DATA_DIR: folder.path }, ['doctor'])).complaints).toContain(
+    expect((await svc({ NODE_OPTIONS, DATA_DIR: folder.path }, ['doctor'])).errorOutput).toContain(
       '@mikro-orm',
     );
   });

@@ -7,7 +7,7 @@ const addresses = (environment: Readonly<Record<string, string>>, port = 3000) =
   addressesOf(expectOk(readConfig(environment)), port);
 
 describe('the addresses of the service', () => {
-  test('are those of localhost and the port listened on when none is set', () => {
+  test('are those of localhost and the listening port if none is configured', () => {
     expect(addresses({ PORT: '0' }, 49_152)).toEqual({
       baseUrl: 'http://localhost:49152',
       appUrl: 'http://localhost:49152/app/',
@@ -17,7 +17,7 @@ describe('the addresses of the service', () => {
     });
   });
 
-  test('follow the public address, whatever port is listened on', () => {
+  test('follow the public address, with any listening port', () => {
     expect(addresses({ BASE_URL: 'https://assess.example.com/' }, 8080)).toEqual({
       baseUrl: 'https://assess.example.com',
       appUrl: 'https://assess.example.com/app/',
@@ -27,7 +27,7 @@ describe('the addresses of the service', () => {
     });
   });
 
-  test('let books be sold elsewhere', () => {
+  test('allow another address for the shop', () => {
     expect(addresses({ PAYMENT_URL: 'https://shop.example.com/' }).paymentUrl).toBe(
       'https://shop.example.com',
     );
@@ -43,7 +43,7 @@ describe('the addresses of the service', () => {
     expect(addresses({ HOST, BASE_URL: 'https://assess.example.com' }, 81)).toMatchObject({ listeningUrl });
   });
 
-  test('let the pages of the application and of named origins use a session', () => {
+  test('allow the pages of the application and of listed origins to use a session', () => {
     const { appUrl, allowedOrigins } = addresses({
       BASE_URL: 'https://assess.example.com',
       APP_URL: 'https://app.example.com:8443/start#here',

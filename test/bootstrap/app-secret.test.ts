@@ -16,7 +16,7 @@ describe('the secret of the service', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('is generated once and kept: 32 random bytes that only the owner may read', async () => {
+  test('is generated once and stored: 32 random bytes that only the owner may read', async () => {
     const dataDir = join(folder, 'not', 'there');
     const secret = appSecretOf(undefined, dataDir);
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -24,11 +24,11 @@ describe('the secret of the service', () => {
     expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
   });
 
-  test('is another one in another folder', () => {
+  test('differs between folders', () => {
     expect(appSecretOf(undefined, join(folder, 'a'))).not.toBe(appSecretOf(undefined, join(folder, 'b')));
   });
 
-  test('is that of the process that came first', async () => {
+  test('is that of the first process', async () => {
     const first = 'the-secret-of-the-first-process-to-start';
     await writeFile(join(folder, 'secret'), `${first}\n`);
     expect(appSecretOf(undefined, folder)).toBe(first);
@@ -36,12 +36,12 @@ describe('the secret of the service', () => {
     expect(await readdir(folder)).toEqual(['secret']);
   });
 
-  test('stops the start when its file was cut short', async () => {
+  test('stops the start if its file is incomplete', async () => {
     await writeFile(join(folder, 'secret'), '');
     expect(() => appSecretOf(undefined, folder)).toThrow('shorter than 32 bytes');
   });
 
-  test('stops the start when it cannot be kept', () => {
+  test('stops the start if it cannot be stored', () => {
     expect(() => appSecretOf(undefined, '/dev/null/data')).toThrow('ENOTDIR');
   });
 });

@@ -13,7 +13,7 @@ describe('what is logged', () => {
     ['550 <anna+tag@example.org>: no such user', '550 <***@example.org>: no such user'],
     ['"anna@example.org","ben@example.org"', '"a***@example.org","b***@example.org"'],
     ['postgres://user:password@db/name', 'p***@db/name'],
-  ])('keeps of an address its domain at most: %s', (text, scrubbed) => {
+  ])('contains at most the domain of an address: %s', (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed);
   });
 
@@ -22,7 +22,7 @@ describe('what is logged', () => {
     [`svc_session=${token}; Path=/`, 'svc_session=[secret]; Path=/'],
     [`Bearer ${token}${token}`, 'Bearer [secret]'],
     [`'${token}' ${token}`, "'[secret]' [secret]"],
-  ])('keeps no token: %s', (text, scrubbed) => {
+  ])('contains no token: %s', (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed);
   });
 
@@ -32,11 +32,11 @@ describe('what is logged', () => {
       'violates a check\n - detail: Failing row contains [values].\n    at save (store.ts:1:2)',
     ],
     ['Failing row contains (7, {"notes": "My bo', 'Failing row contains [values].'],
-  ])('keeps nothing of a row that a database refused: %j', (text, scrubbed) => {
+  ])('contains nothing of a row that a database refused: %j', (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed);
   });
 
-  test('keeps a UUID, a date and a path, which tell what went wrong', () => {
+  test('contains UUIDs, dates and paths, which explain a failure', () => {
     const text =
       '01890a5d-ac96-774b-bcce-b302099a8057 2026-03-05T14:00:00.000Z /srv/app/src/a-long-name.ts:12:3';
     expect(scrub(text)).toBe(text);
@@ -48,13 +48,13 @@ describe('what is logged', () => {
     expect(scrub('a@'.repeat(500_000))).toBe('…');
   });
 
-  test('keeps no address that a query has encoded', () => {
+  test('contains no address that is encoded in a query', () => {
     expect(scrub('email=john%40example.com')).toBe('email=j***@example.com');
   });
 });
 
 describe('an error in the log', () => {
-  test('has its type, message, code, stack and causes, all scrubbed', () => {
+  test('has its type, message, code, stack and causes, all without personal data', () => {
     const cause = Object.assign(new TypeError(`cause ${token}`), { code: 'EX_anna@example.org' });
     const error = new RangeError('for anna@example.org', { cause });
     expect(describeError(error)).toEqual({
@@ -70,7 +70,7 @@ describe('an error in the log', () => {
     });
   });
 
-  test('has nothing else that hangs on it: drivers keep queries and values there', () => {
+  test('has no other properties, because drivers store queries and values in them', () => {
     const error = Object.assign(new Error('failed'), { query: 'select', parameters: [token], code: 23_505 });
     expect(Object.keys(describeError(error)).toSorted()).toEqual(['message', 'stack', 'type']);
   });
@@ -84,7 +84,7 @@ describe('an error in the log', () => {
       { message: `no ${token}`, code: '57P01', worker: 1 },
       { type: 'object', message: 'no [secret]', code: '57P01' },
     ],
-  ])('may have been %s that was thrown', (_, thrown, described) => {
+  ])('may be %s that was thrown', (_, thrown, described) => {
     expect(describeError(thrown)).toEqual(described);
   });
 
@@ -101,7 +101,7 @@ describe('an error in the log', () => {
 describe('an API key', () => {
   const key = 'svc_live_0aZ9bY8c_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ4DhOxU';
 
-  test('is in no line, wherever it was put', () => {
+  test('is in no line, at any position of the data', () => {
     const { log, text } = makeCapturedLog();
     log.info({ key, [key]: { deep: [`Bearer ${key}`] }, err: new Error(`no ${key}`) }, `for ${key}, once`);
     log.child({ key }).warn('of %s', key);
@@ -124,11 +124,11 @@ describe('the log of a process', () => {
   const script = (level: string) => `
     import { makeLogger } from '${logger}';
     const log = makeLogger('${level}');
-    log.info({ err: new Error('for anna@example.org'), key: 'svc_live_0aZ9bY8c_abc' }, 'told');
-    log.debug('not told');
+    log.info({ err: new Error('for anna@example.org'), key: 'svc_live_0aZ9bY8c_abc' }, 'logged');
+    log.debug('not logged');
     process.exit(0);`;
 
-  test('goes as JSON lines to standard error, and none is lost at the exit', async () => {
+  test('is written as JSON lines to standard error, and none is lost at the exit', async () => {
     const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', script('info')]);
     const lines = stderr.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -138,13 +138,13 @@ describe('the log of a process', () => {
         pid: expect.any(Number),
         err: expect.objectContaining({ message: 'for a***@example.org' }),
         key: 'svc_live_[secret]',
-        msg: 'told',
+        msg: 'logged',
       },
     ]);
     expect(stdout).toBe('');
   });
 
-  test('is silent when told to be', async () => {
+  test('is silent if configured', async () => {
     const { stderr } = await run(process.execPath, ['--input-type=module', '-e', script('silent')]);
     expect(stderr).toBe('');
   });

@@ -10,13 +10,13 @@ describe('the link in a login mail', () => {
     expect(link).toBe(`https://assess.example.com/auth/callback?token=${token}&email=anna%40example.org`);
   });
 
-  test('leads to the confirm page where logins are confirmed', () => {
+  test('leads to the confirm page if logins are confirmed', () => {
     const link = new URL(makeLoginLink('http://localhost:3000', true)('anna@example.org', token));
     expect(link.origin + link.pathname).toBe('http://localhost:3000/auth/confirm');
   });
 
   test.each(["!#$%&'*+-/=?^_`{|}~@example.org", 'a&token=b@example.org', 'a+b%40c@example.org'])(
-    'gives the address %s back as it was',
+    'decodes to the same address %s',
     (address) => {
       const { searchParams } = new URL(makeLoginLink('https://assess.example.com', false)(address, token));
       expect(searchParams.getAll('email')).toEqual([address]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { DatabaseUnavailable } from '../../src/application/ports/outage.ts';
-import { observeMaps } from '../../src/bootstrap/map-metrics.ts';
+import { observeMaps, observeQueue } from '../../src/bootstrap/map-metrics.ts';
 
-describe('the metric of maps that cannot be made', () => {
-  test('counts maps that failed ten times, whenever it is read', async () => {
+describe('the metric of stuck maps', () => {
+  test('counts maps that failed ten times, each time it is read', async () => {
     const registry = new Registry();
     const asked: number[] = [];
     let stuck = 0;
@@ -24,5 +24,21 @@ describe('the metric of maps that cannot be made', () => {
     const registry = new Registry();
     observeMaps(registry, { countStuck: () => Promise.reject(new DatabaseUnavailable('gone')) });
     expect(await registry.metrics()).toMatch(/^maps_stuck Nan$/im);
+  });
+});
+
+describe('the metric of the queue', () => {
+  test('is the wait of the oldest job, and not a number while it is unknown', async () => {
+    const registry = new Registry();
+    let lagSeconds: number | undefined = 12.5;
+    observeQueue(registry, {
+      check: async () => [
+        { name: 'database', ok: true },
+        lagSeconds === undefined ? { name: 'queue', ok: false } : { name: 'queue', ok: true, lagSeconds },
+      ],
+    });
+    expect(await registry.metrics()).toMatch(/^queue_lag_seconds 12\.5$/m);
+    lagSeconds = undefined;
+    expect(await registry.metrics()).toMatch(/^queue_lag_seconds Nan$/im);
   });
 });

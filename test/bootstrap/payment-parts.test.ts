@@ -1,15 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  postgresWaitLimit,
+  waitingTimeLeft,
+} from '../../src/adapters/outbound/database/postgres/waiting-time.ts';
 import { addressesOf } from '../../src/bootstrap/addresses.ts';
 import { readConfig } from '../../src/bootstrap/config.ts';
 import { offersSandbox, paymentParts } from '../../src/bootstrap/payment-parts.ts';
 import { makeCapturedLog } from '../support/captured-log.ts';
-import { expectOk } from '../support/expect-ok.ts';
+import { eventually } from '../support/eventually.ts';
+import { expectErr, expectOk } from '../support/expect-ok.ts';
 import { FixedClock } from '../support/fixed-clock.ts';
 import { aCheckout } from '../support/payments.ts';
 import { checkoutCompleted, signed, webhookSecret } from '../support/stripe-events.ts';
+import { StripeStub } from '../support/stripe-stub.ts';
+import { holdTime, releaseTime } from '../support/timers.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -27,7 +34,7 @@ function partsFor(environment: Environment, port = 3000) {
   });
 }
 
-/** What the sandbox sends for a checkout that was paid there. */
+/** The event that the sandbox sends for a paid checkout. */
 async function playedEvent() {
   const sent = Promise.withResolvers<{ readonly body: Buffer; readonly signature: string }>();
   const webhook = createServer((request, response) => {
@@ -55,7 +62,7 @@ describe('the parts that take payments', () => {
     expect(isSandboxOffered(environment)).toBe(expected);
   });
 
-  test('take no payment where there is neither a key nor the sandbox', async () => {
+  test('accept no payment without a key and without the sandbox', async () => {
     const { paymentService } = await partsFor(elsewhere);
     const opened = await paymentService.openCheckout({} as Parameters<typeof paymentService.openCheckout>[0]);
     expect(opened.isErr() && opened.error).toEqual({ kind: 'payment_unavailable' });
@@ -64,7 +71,8 @@ describe('the parts that take payments', () => {
   test.each([
     ['sk_live_1', true],
     ['sk_test_1', false],
-    ['rk_live_1', false],
+    ['rk_live_1', true],
+    ['rk_test_1', false],
   ])('expect events of real money with the key %s: %p', async (STRIPE_SECRET_KEY, expected) => {
     expect((await partsFor({ ...withKey, STRIPE_SECRET_KEY })).takesRealMoney).toBe(expected);
   });
@@ -80,7 +88,7 @@ describe('the parts that take payments', () => {
     return webhookReader.read(Buffer.from(payload), signature, now);
   };
 
-  test('believe events signed with the secret of the webhook, with or without a key', async () => {
+  test('accept events signed with the secret of the webhook, with or without a key', async () => {
     expect((await readSigned({ STRIPE_WEBHOOK_SECRET: webhookSecret })).isOk()).toBe(true);
     expect((await readSigned({ ...elsewhere, STRIPE_WEBHOOK_SECRET: webhookSecret })).isOk()).toBe(true);
     expect(
@@ -88,7 +96,7 @@ describe('the parts that take payments', () => {
     ).toBe(true);
   });
 
-  test('believe no event without a secret', async () => {
+  test('accept no event without a secret', async () => {
     expect((await readSigned({})).isErr()).toBe(true);
     expect((await readSigned(elsewhere)).isErr()).toBe(true);
   });
@@ -97,12 +105,31 @@ describe('the parts that take payments', () => {
     ['nothing set', {}, true],
     ['a service for others', { ...elsewhere, STRIPE_WEBHOOK_SECRET: webhookSecret }, false],
     ['a key', withKey, false],
-  ])(
-    'believe what was paid in the sandbox only where it is offered: %s',
-    async (_, environment, expected) => {
-      const { body, signature } = await playedEvent();
-      const { webhookReader } = await partsFor(environment);
-      expect((await webhookReader.read(body, signature, now)).isOk()).toBe(expected);
-    },
-  );
+  ])('accept payments in the sandbox only if it is offered: %s', async (_, environment, expected) => {
+    const { body, signature } = await playedEvent();
+    const { webhookReader } = await partsFor(environment);
+    expect((await webhookReader.read(body, signature, now)).isOk()).toBe(expected);
+  });
+});
+
+describe('a payment service that does not answer', () => {
+  afterEach(releaseTime);
+
+  test.each([
+    ['as long as it may', 4500, 4000],
+    ['less, because the database took long before', 2000, 1500],
+  ])('holds a request %s, and leaves it time to write that down', async (_, leftMs, takesMs) => {
+    const stripe = await StripeStub.start();
+    stripe.behave('hang');
+    holdTime();
+    const { paymentService } = await partsFor({ ...withKey, STRIPE_API_BASE: stripe.url });
+    await postgresWaitLimit.limit(leftMs, async () => {
+      const opened = paymentService.openCheckout(aCheckout());
+      await eventually(() => expect(stripe.requests).toHaveLength(1));
+      await jest.advanceTimersByTimeAsync(takesMs);
+      expect(expectErr(await opened)).toEqual({ kind: 'payment_unavailable' });
+      expect(waitingTimeLeft()).toEqual({ leftMs: 500 });
+    });
+    await stripe.close();
+  });
 });

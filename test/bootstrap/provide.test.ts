@@ -22,7 +22,7 @@ const containerWith = (load: (options: ContainerModuleLoadOptions) => void): Con
 };
 
 describe('providing', () => {
-  test('builds from the dependencies by their names, in whatever order they are written', () => {
+  test('builds from the dependencies by name, in any order', () => {
     const container = containerWith((options) => {
       provide(options, greeter, makeGreeter, { times, name });
       supply(options, times, 2);
@@ -40,13 +40,13 @@ describe('providing', () => {
     expect(built).toBe(1);
   });
 
-  test('supplies a value as it is', () => {
+  test('supplies a value unchanged', () => {
     const anna: Greeter = { greeting: 'Hello' };
     const container = containerWith((options) => supply(options, greeter, anna));
     expect(resolve(container, greeter)).toBe(anna);
   });
 
-  test('throws when something was never bound, also deep down', () => {
+  test('throws if something was never bound, at any depth', () => {
     const container = containerWith((options) => {
       provide(options, greeter, makeGreeter, { times, name });
       supply(options, times, 2);

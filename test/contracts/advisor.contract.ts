@@ -59,17 +59,17 @@ export function describeAdvisor(name: string, makeAdvisor: () => Advisor): void 
       },
     );
 
-    test('gets along with a catalog without books', async () => {
+    test('works with a catalog without books', async () => {
       const { recommendations } = (await advise(aQuestion({ products: productsOf([]) }))).unwrap();
       expect(recommendations.map(({ product }) => product)).toContain('situation-map');
     });
 
-    test('can name nothing where there is nothing', async () => {
+    test('names nothing if there are no products', async () => {
       const advised = await advise(aQuestion({ products: [] }));
       expect(advised.isOk() ? advised.value.recommendations : []).toEqual([]);
     });
 
-    test('ends also where nobody waits any more', async () => {
+    test('ends even if the caller has aborted', async () => {
       await expect(advise(aQuestion({ signal: AbortSignal.abort() }))).resolves.toBeDefined();
     });
   });

@@ -6,7 +6,7 @@ import { keyOf } from '../../src/domain/api-keys/key-format.ts';
 import { later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
-/** No two are alike, so that tests can share a database. */
+/** All are different, so that tests can share a database. */
 function aNewKey(terms: Partial<NewApiKey> = {}): NewApiKey {
   const { id, secret } = cryptoApiKeyMint.mint();
   const hash = cryptoApiKeyMint.hash(keyOf(id, secret));
@@ -26,7 +26,7 @@ export function describeApiKeyStore(name: string, persistence: () => Persistence
     Promise.all(Array.from({ length: times }, (_, index) => act(index)));
 
   describe(`ApiKeyStore, ${name}`, () => {
-    test('finds no unknown key, also if the id differs in case only', async () => {
+    test('finds no unknown key, even if the id differs only in case', async () => {
       const id = 'abcdefgh' as ApiKeyRecord['id'];
       await persistence().apiKeys.add(aNewKey({ id }));
 
@@ -34,7 +34,7 @@ export function describeApiKeyStore(name: string, persistence: () => Persistence
       expect(await persistence().apiKeys.find('ABCDEFGH' as ApiKeyRecord['id'])).toBeUndefined();
     });
 
-    test.each([null, later({ days: 90 })])('gives back a new key with every field, until %s', async (end) => {
+    test.each([null, later({ days: 90 })])('returns a new key with every field, until %s', async (end) => {
       const key = aNewKey({ name: 'Éditions 🜂 "du" Lac', expiresAt: end });
 
       expect(await persistence().apiKeys.add(key)).toBe(true);
@@ -42,7 +42,7 @@ export function describeApiKeyStore(name: string, persistence: () => Persistence
       expect(await found(key)).toStrictEqual({ ...key, ...untouched });
     });
 
-    test('adds an id once, and leaves the first as it is', async () => {
+    test('adds an id once, and does not change the first', async () => {
       const { id } = aNewKey();
       const keys = Array.from({ length: 20 }, () => aNewKey({ id }));
 
@@ -73,7 +73,7 @@ export function describeApiKeyStore(name: string, persistence: () => Persistence
       ]);
     });
 
-    test('lists keys of one moment in the order of their ids, whichever was used last', async () => {
+    test('lists keys of the same moment in the order of their ids, independent of their use', async () => {
       const createdAt = later({ days: 400 });
       for (const id of ['sameTime', 'SameTime', '0SameTim'] as ApiKeyRecord['id'][])
         await persistence().apiKeys.add(aNewKey({ id, createdAt }));
@@ -96,7 +96,7 @@ export function describeApiKeyStore(name: string, persistence: () => Persistence
         expect(await found(other)).toStrictEqual(other);
       });
 
-      test('a key once: the first time stands', async () => {
+      test('a key once, and keeps the first time', async () => {
         const key = await added();
         await persistence().apiKeys.revoke(key.id, later({ ms: 1 }));
 
@@ -139,7 +139,7 @@ export function describeApiKeyStore(name: string, persistence: () => Persistence
         expect(await Promise.all([expired, revoked, rotated].map(found))).toStrictEqual(before);
       });
 
-      test('a key for one of 20 callers at once', async () => {
+      test('a key for one of 20 simultaneous callers', async () => {
         const key = await added();
 
         const retired = await atOnce(20, () => persistence().apiKeys.retire(key.id, end, noon));
@@ -147,7 +147,7 @@ export function describeApiKeyStore(name: string, persistence: () => Persistence
         expect(retired.filter(Boolean)).toHaveLength(1);
       });
 
-      test('a key as part of a unit of work, which undoes it with the rest', async () => {
+      test('a key as part of a unit of work, and a rollback undoes it', async () => {
         const { unitOfWork } = persistence();
         const [key, successor] = [await added(), aNewKey()];
         const rotate = (outcome: Ok<undefined> | Err<undefined>) =>
@@ -168,7 +168,7 @@ export function describeApiKeyStore(name: string, persistence: () => Persistence
       });
     });
 
-    describe('writes the use of a key', () => {
+    describe('stores the use of a key', () => {
       test('at most every 5 minutes', async () => {
         const { apiKeys } = persistence();
         const key = await added();

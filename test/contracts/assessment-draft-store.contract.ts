@@ -13,7 +13,7 @@ export function describeAssessmentDraftStore(name: string, persistence: () => Pe
       expect(await persistence().assessmentDrafts.find(id)).toBeUndefined();
     });
 
-    test('gives back every field, the responses in the order sent', async () => {
+    test('returns every field, the responses in the order sent', async () => {
       const { id } = await aUser(persistence());
 
       await persistence().assessmentDrafts.replace(id, aDraft(noon));
@@ -34,7 +34,7 @@ export function describeAssessmentDraftStore(name: string, persistence: () => Pe
       expect(await assessmentDrafts.find(stranger.id)).toStrictEqual(aDraft(noon));
     });
 
-    test('discards a draft, and takes a second time without a word', async () => {
+    test('discards a draft, and ignores a second time', async () => {
       const { assessmentDrafts } = persistence();
       const { id } = await aUser(persistence());
       await assessmentDrafts.replace(id, aDraft(noon));

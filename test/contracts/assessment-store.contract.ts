@@ -7,7 +7,7 @@ import type { Persistence } from '../support/persistence.ts';
 
 export function describeAssessmentStore(name: string, persistence: () => Persistence): void {
   describe(`AssessmentStore, ${name}`, () => {
-    test('gives back every field of a result, the scores in canonical order', async () => {
+    test('returns every field of a result, the scores in canonical order', async () => {
       const { assessments } = persistence();
       const { id: userId } = await aUser(persistence());
       const completed = aCompletedAssessment(userId, noon);
@@ -20,7 +20,7 @@ export function describeAssessmentStore(name: string, persistence: () => Persist
       expect(Object.keys(found?.intelligences ?? {})).toStrictEqual([...intelligences]);
     });
 
-    test('keeps the time worked as not seen', async () => {
+    test('stores an unknown working time', async () => {
       const { assessments } = persistence();
       const { id: userId } = await aUser(persistence());
       const id = await assessments.add({ ...aCompletedAssessment(userId, noon), activeMs: null });
@@ -46,7 +46,7 @@ export function describeAssessmentStore(name: string, persistence: () => Persist
       expect(await assessments.findLatest(stranger.id)).toBeUndefined();
     });
 
-    test('lists the newest first, the last added of those completed at once, up to the limit', async () => {
+    test('lists the newest first, and of those completed at the same time the last added, up to the limit', async () => {
       const { assessments } = persistence();
       const { id: userId } = await aUser(persistence());
       const times = [later({ days: 1 }), noon, later({ days: 2 }), later({ days: 2 })];

@@ -5,10 +5,13 @@ import { aBook, aBookWithoutIsbn } from '../support/catalogs.ts';
 import { later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
-/** There is one catalog in a database: the first test finds none, and the others go on from where it was left. */
+/**
+ * A database has only one catalog: the first test finds none, and each further test continues with what the one before
+ * has left.
+ */
 export function describeCatalogStore(name: string, persistence: () => Persistence): void {
   describe(`CatalogStore, ${name}`, () => {
-    test('has none at first, and the one of a single caller after 20 that seed at once', async () => {
+    test('has none at first, and that of one caller after 20 have seeded at once', async () => {
       const { catalog, unitOfWork } = persistence();
       await expect(catalog.current()).rejects.toThrow('There is no catalog yet.');
       const locked = await unitOfWork.run(async (stores) => Ok(await stores.catalog.lock()));
@@ -24,7 +27,7 @@ export function describeCatalogStore(name: string, persistence: () => Persistenc
       expect(await catalog.current()).toStrictEqual({ version, books });
     });
 
-    test('gives back every field of every book, in the order in which they came', async () => {
+    test('returns every field of every book, in their order', async () => {
       const { catalog } = persistence();
       const books = [
         aBook({ sku: 'Z', language: 'fr', type: 'print' }),
@@ -37,7 +40,7 @@ export function describeCatalogStore(name: string, persistence: () => Persistenc
       expect(await catalog.current()).toStrictEqual({ version, books });
     });
 
-    test('grows by one version with each of 20 callers who replace it at once', async () => {
+    test('gets one new version from each of 20 simultaneous callers', async () => {
       const { catalog } = persistence();
       const { version } = await catalog.current();
 
@@ -51,7 +54,7 @@ export function describeCatalogStore(name: string, persistence: () => Persistenc
       expect((await catalog.current()).books).toStrictEqual([aBook({ sku: `B-${last}` })]);
     });
 
-    test('shows readers one catalog or the next, never a part of both', async () => {
+    test('shows readers one catalog or the next, never parts of both', async () => {
       const { catalog } = persistence();
       const all = (sku: string) => Array.from({ length: 50 }, (_, at) => aBook({ sku: `${sku}-${at}` }));
       await catalog.replace(all('OLD'), noon);
@@ -67,7 +70,7 @@ export function describeCatalogStore(name: string, persistence: () => Persistenc
       }
     });
 
-    test('makes others who lock it wait, so that each sees what the one before has written', async () => {
+    test('makes other callers that lock it wait, so that each sees the changes of the one before', async () => {
       const { catalog, unitOfWork } = persistence();
       await catalog.replace([], noon);
 
@@ -83,7 +86,7 @@ export function describeCatalogStore(name: string, persistence: () => Persistenc
       expect((await catalog.current()).books).toHaveLength(10);
     });
 
-    test('stays as it was when the unit of work is given up', async () => {
+    test('does not change if the unit of work is rolled back', async () => {
       const { catalog, unitOfWork } = persistence();
       const before = await catalog.current();
 

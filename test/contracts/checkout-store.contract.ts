@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserGone } from '../../src/application/ports/user-gone.ts';
-import type { CheckoutId } from '../../src/domain/purchases/checkout.ts';
+import type { CheckoutId, Order } from '../../src/domain/purchases/checkout.ts';
+import type { PractitionerCode } from '../../src/domain/purchases/practitioner-code.ts';
 import type { UserId } from '../../src/domain/sessions/user.ts';
-import { aUser } from '../support/logins.ts';
+import { aUser, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 import { aCheckout } from '../support/purchases.ts';
 
@@ -12,7 +13,7 @@ export function describeCheckoutStore(name: string, persistence: () => Persisten
       expect(await persistence().checkouts.find('unknown' as CheckoutId)).toBeUndefined();
     });
 
-    test('gives back every field, with and without a practitioner code', async () => {
+    test('returns every field, with and without a practitioner code', async () => {
       const { checkouts } = persistence();
       const { id: userId } = await aUser(persistence());
       const one = aCheckout(userId);
@@ -25,7 +26,38 @@ export function describeCheckoutStore(name: string, persistence: () => Persisten
       expect(await checkouts.find(other.id)).toStrictEqual(other);
     });
 
-    test('refuses an id that is taken, and a user who does not exist', async () => {
+    test('finds the latest of one order that was started after a time', async () => {
+      const { checkouts } = persistence();
+      const { id: userId } = await aUser(persistence());
+      const at = (minute: number): Date => new Date(noon.getTime() + minute * 60_000);
+      const [first, second] = [aCheckout(userId, at(1)), aCheckout(userId, at(2))];
+      for (const checkout of [second, first]) await checkouts.record(checkout);
+
+      expect(await checkouts.findLatest(first, at(0))).toStrictEqual(second);
+      expect(await checkouts.findLatest(first, at(1))).toStrictEqual(second);
+      expect(await checkouts.findLatest(first, at(2))).toBeUndefined();
+    });
+
+    test('finds no checkout that differs in any part of its order', async () => {
+      const { checkouts } = persistence();
+      const { id: userId } = await aUser(persistence());
+      const order = { ...aCheckout(userId), practitionerCode: null };
+      await checkouts.record(order);
+      const before = new Date(0);
+
+      expect(await checkouts.findLatest(order, before)).toStrictEqual(order);
+      const others: readonly Partial<Order>[] = [
+        { userId: (await aUser(persistence())).id },
+        { email: 'other@example.com' },
+        { language: 'en' },
+        { priceCents: 1 },
+        { practitionerCode: 'COACH-1' as PractitionerCode },
+      ];
+      for (const other of others)
+        expect(await checkouts.findLatest({ ...order, ...other }, before)).toBeUndefined();
+    });
+
+    test('refuses an existing id, and an unknown user', async () => {
       const { checkouts } = persistence();
       const checkout = aCheckout((await aUser(persistence())).id);
       await checkouts.record(checkout);

@@ -6,7 +6,7 @@ import { aLoggedInUser, anOpenLink, aUser, later } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 import { aCheckout, aPaymentEvent } from '../support/purchases.ts';
 
-/** A year to itself: what other tests leave in the database is younger. Each test has a month of it. */
+/** A year in the past that no other test uses; each test has its own month. */
 const start = (month: number): Date => new Date(Date.UTC(2001, month, 1));
 
 export function describeExpiredRows(name: string, persistence: () => Persistence): void {
@@ -15,7 +15,7 @@ export function describeExpiredRows(name: string, persistence: () => Persistence
     (await persistence().sessions.findLive(hash, now)) !== undefined;
 
   describe(`ExpiredRows, ${name}`, () => {
-    test('deletes sessions that have ended by themselves, not a millisecond earlier', async () => {
+    test('deletes sessions that have expired, not a millisecond earlier', async () => {
       const begun = start(0);
       const { hash } = await aLoggedInUser(persistence(), begun);
 
@@ -104,7 +104,7 @@ export function describeExpiredRows(name: string, persistence: () => Persistence
         },
       ],
     ])('deletes %s', async (_what, days, make) => {
-      // Before everything else of this suite: 90 days later nothing of it has expired.
+      // Before everything else in this suite; 90 days later nothing of it has expired.
       const begun = new Date('2000-01-01');
       const find = await make(begun);
 
@@ -125,7 +125,7 @@ export function describeExpiredRows(name: string, persistence: () => Persistence
       expect(await purge(later({ days: 1 }, begun))).toBe(1);
     });
 
-    test('goes on in batches until nothing is left', async () => {
+    test('continues in batches until nothing is left', async () => {
       const begun = start(8);
       for (let count = 0; count < 7; count += 1) await aLoggedInUser(persistence(), begun);
 

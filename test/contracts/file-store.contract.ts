@@ -11,7 +11,7 @@ export function describeFileStore(name: string, store: () => FileStore): void {
   };
 
   describe(`FileStore, ${name}`, () => {
-    test('finds no file that was never put', async () => {
+    test('finds no file that was never stored', async () => {
       expect(await store().find(aKey())).toBeUndefined();
     });
 
@@ -19,7 +19,7 @@ export function describeFileStore(name: string, store: () => FileStore): void {
       ['nothing', Buffer.alloc(0)],
       ['every byte', Buffer.from(Array.from({ length: 256 }, (_, index) => index))],
       ['300 KB', randomBytes(300_000)],
-    ])('gives back the bytes of a file: %s', async (_what, bytes) => {
+    ])('returns the bytes of a file: %s', async (_what, bytes) => {
       const key = aKey();
 
       await store().put(key, bytes);
@@ -27,7 +27,7 @@ export function describeFileStore(name: string, store: () => FileStore): void {
       expect(await read(key)).toBe(bytes.toString('hex'));
     });
 
-    test('holds files under keys with and without folders', async () => {
+    test('stores files with keys with and without folders', async () => {
       const keys = [randomUUID(), `a/${randomUUID()}/c-1.2.pdf`];
 
       for (const key of keys) await store().put(key, Buffer.from(key));
@@ -46,7 +46,7 @@ export function describeFileStore(name: string, store: () => FileStore): void {
       expect(await read(other)).toBe(Buffer.from('other').toString('hex'));
     });
 
-    test('shows all of a file or all of the one before, while 20 are put and read at once', async () => {
+    test('shows the complete new or old file while 20 are written and read at once', async () => {
       const key = aKey();
       const versions = Array.from({ length: 20 }, (_, index) => Buffer.alloc(100_000, index));
       await store().put(key, Buffer.alloc(100_000, 20));
@@ -90,7 +90,7 @@ export function describeFileStore(name: string, store: () => FileStore): void {
       expect(await read(other)).toBe(Buffer.from('other').toString('hex'));
     });
 
-    test('deletes what is not there without complaint, once or twice, and takes it anew', async () => {
+    test('ignores the deletion of an unknown file, and can store it afterwards', async () => {
       const key = aKey();
       await store().delete(key);
       await store().put(key, Buffer.from('first'));
@@ -101,13 +101,56 @@ export function describeFileStore(name: string, store: () => FileStore): void {
       expect(await read(key)).toBe(Buffer.from('second').toString('hex'));
     });
 
-    test('does not take a folder of files for a file', async () => {
+    test('does not treat a folder as a file', async () => {
       const folder = randomUUID();
       await store().put(`${folder}/file.pdf`, Buffer.from('kept'));
 
       await store().delete(folder);
 
       expect(await read(`${folder}/file.pdf`)).toBe(Buffer.from('kept').toString('hex'));
+    });
+
+    describe('lists', () => {
+      const all = async (from: string, limit: number): Promise<readonly string[]> => {
+        const found: string[] = [];
+        let after: string | undefined = from;
+        for (;;) {
+          const page = await store().list(after, limit);
+          found.push(...page);
+          after = page.at(-1);
+          if (after === undefined) return found;
+        }
+      };
+
+      test('every key once, in the order of its characters, however few at a time', async () => {
+        const folder = `list-${randomUUID()}`;
+        const keys = ['10.pdf', '2.pdf', '9/a.pdf', '9-a.pdf', 'a.pdf', 'b/c/d.pdf'].map(
+          (file) => `${folder}/${file}`,
+        );
+        for (const key of keys) await store().put(key, Buffer.from(key));
+        const sorted = keys.toSorted((one, other) => (one < other ? -1 : 1));
+
+        for (const limit of [1, 4, 1000]) {
+          const found = await all(folder, limit);
+          expect(found.filter((key) => key.startsWith(folder))).toStrictEqual(sorted);
+        }
+      });
+
+      test('at most as many as asked for, and nothing after the last', async () => {
+        const folder = `list-${randomUUID()}`;
+        for (const file of ['1', '2', '3']) await store().put(`${folder}/${file}`, Buffer.from(file));
+
+        expect(await store().list(folder, 2)).toStrictEqual([`${folder}/1`, `${folder}/2`]);
+        expect(await store().list('zz', 10)).toStrictEqual([]);
+      });
+
+      test('nothing that was deleted', async () => {
+        const folder = `list-${randomUUID()}`;
+        for (const file of ['1', '2']) await store().put(`${folder}/${file}`, Buffer.from(file));
+        await store().delete(`${folder}/1`);
+
+        expect(await store().list(folder, 1)).toStrictEqual([`${folder}/2`]);
+      });
     });
   });
 }

@@ -31,11 +31,11 @@ export function describeIdempotencyStore(name: string, persistence: () => Persis
   };
 
   describe(`IdempotencyStore, ${name}`, () => {
-    test('gives an unused key to the work', async () => {
+    test('starts the work for an unused key', async () => {
       expect(await claim(await aScope())).toStrictEqual({ state: 'fresh' });
     });
 
-    test('keeps no answer for a user who does not exist', async () => {
+    test('stores no answer for an unknown user', async () => {
       const nobody = 9_007_199_254_740_991 as UserId;
 
       await expect(settle({ ...(await aScope()), userId: nobody }, 1)).rejects.toThrow(UserGone);
@@ -54,14 +54,14 @@ export function describeIdempotencyStore(name: string, persistence: () => Persis
       },
     );
 
-    test('refuses a key that came with another payload', async () => {
+    test('refuses a key that was used with another payload', async () => {
       const scope = await aScope();
       await settle(scope, 1);
 
       expect(await claim(scope, 'another payload')).toStrictEqual({ state: 'reused' });
     });
 
-    test('knows a key only for its user and its operation', async () => {
+    test('finds a key only for its user and its operation', async () => {
       const scope = await aScope();
       await settle(scope, 1);
 
@@ -69,7 +69,7 @@ export function describeIdempotencyStore(name: string, persistence: () => Persis
       expect(await claim({ ...(await aScope()), key: scope.key })).toStrictEqual({ state: 'fresh' });
     });
 
-    test('frees the key after 24 hours, also for another payload', async () => {
+    test('frees the key after 24 hours, even for another payload', async () => {
       const scope = await aScope();
       await settle(scope, 1);
 
@@ -77,7 +77,7 @@ export function describeIdempotencyStore(name: string, persistence: () => Persis
       expect(await claim(scope, 'another payload', later({ days: 1 }))).toStrictEqual({ state: 'fresh' });
     });
 
-    test('settles a freed key anew', async () => {
+    test('settles a freed key again', async () => {
       const scope = await aScope();
       await settle(scope, 'old');
       await settle(scope, 'new', later({ days: 1 }));
@@ -88,7 +88,7 @@ export function describeIdempotencyStore(name: string, persistence: () => Persis
       });
     });
 
-    test('frees the key when the work is rolled back', async () => {
+    test('frees the key if the work is rolled back', async () => {
       const scope = await aScope();
       await persistence().unitOfWork.run(async ({ idempotency }) => {
         await idempotency.claim(scope, 'payload', noon);
@@ -99,7 +99,7 @@ export function describeIdempotencyStore(name: string, persistence: () => Persis
       expect(await claim(scope)).toStrictEqual({ state: 'fresh' });
     });
 
-    test('lets one of 10 requests at once do the work; the others wait for it or are told of it', async () => {
+    test('lets one of 10 simultaneous requests do the work; the others wait or get a refusal', async () => {
       const scope = await aScope();
       let worked = 0;
 

@@ -8,7 +8,7 @@ import type { MapId } from '../../src/domain/situation-map/situation-map.ts';
 import { eventually } from '../support/eventually.ts';
 import { handlersOf } from '../support/job-handlers.ts';
 import { anEmail, noon } from '../support/logins.ts';
-import { patienceMs } from '../support/patience.ts';
+import { waitLimitMs } from '../support/wait-limits.ts';
 import { beforeTimer, withoutTimers } from '../support/timers.ts';
 import type { Persistence } from '../support/persistence.ts';
 import { aPaymentKey } from '../support/purchases.ts';
@@ -42,7 +42,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       for (const worker of workers.splice(0)) await worker.stop(1000);
     });
 
-    test('runs a job with all it carries when it is committed, without waiting for a timer', async () => {
+    test('runs a job with all its data when it is committed, without waiting for a timer', async () => {
       const seen = Promise.withResolvers<LoginMail>();
       const job = aJob();
 
@@ -63,7 +63,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       await eventually(() => expect(seen).toStrictEqual([job]));
     });
 
-    test('knows nothing of a job whose unit of work was rolled back', async () => {
+    test('does not run a job whose unit of work was rolled back', async () => {
       const seen: LoginMail[] = [];
       await startWorker(async (job) => void seen.push(job));
       const [dropped, kept, last] = [aJob(), aJob(), aJob()];
@@ -80,7 +80,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       expect(seen).toStrictEqual([kept, last]);
     });
 
-    test('starts a job only when what was written beside it can be read', async () => {
+    test('starts a job only when the other changes of its transaction can be read', async () => {
       const found: boolean[] = [];
       await startWorker(async ({ loginRequestId }) => {
         found.push((await persistence().loginRequests.findUndelivered(loginRequestId)) !== undefined);
@@ -137,7 +137,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       expect(seen.toSorted((a, b) => a - b)).toStrictEqual(ids);
     });
 
-    test('hands a job of every kind to its own handler, with all it carries', async () => {
+    test('passes a job of every kind to its own handler, with all its data', async () => {
       const jobs: readonly Job[] = [
         aJob(),
         { kind: 'purge_expired_rows' },
@@ -163,7 +163,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       expect(new Map(seen)).toStrictEqual(new Map(jobs.map((job) => [job.kind, job])));
     });
 
-    test('makes two maps at once, no more, while other jobs go on', async () => {
+    test('makes at most two maps at once, while other jobs continue', async () => {
       let [running, most, made] = [0, 0, 0];
       const { promise: mailed, resolve: mail } = Promise.withResolvers<void>();
       await startWorkerOf({
@@ -199,12 +199,12 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       expect(second - first).toBeGreaterThan(900);
     });
 
-    test('lets running jobs end when it stops, and takes no more', async () => {
+    test('lets running jobs end when it stops, and starts no more', async () => {
       const ended: (readonly [worker: string, id: number])[] = [];
       const { promise: started, resolve: start } = Promise.withResolvers<void>();
       const worker = await startWorker(async ({ loginRequestId }) => {
         start();
-        // A stop that does not wait is over by then.
+        // A stop that does not wait has ended by then.
         await delay(300);
         ended.push(['first', loginRequestId]);
       });
@@ -212,7 +212,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       await enqueue(running);
       await started;
 
-      await worker.stop(patienceMs);
+      await worker.stop(waitLimitMs);
       expect(ended).toStrictEqual([['first', running.loginRequestId]]);
 
       await enqueue(left);
@@ -225,7 +225,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       );
     });
 
-    test('cuts off what runs for longer than it is given, and has it run again later', async () => {
+    test('cuts off a job at its time limit, and runs it again later', async () => {
       const begun: LoginMail[] = [];
       const { promise: started, resolve: start } = Promise.withResolvers<void>();
       const worker = await startWorker((job) => {
@@ -237,7 +237,7 @@ export function describeJobQueue(name: string, persistence: () => Persistence): 
       await enqueue(job);
       await started;
 
-      // Without a limit of its own the queue would wait for half a minute.
+      // Without its own limit the queue would wait for half a minute.
       await beforeTimer(15_000, worker.stop(500));
 
       await startWorker(async (taken) => void begun.push(taken));

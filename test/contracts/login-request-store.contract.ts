@@ -7,7 +7,7 @@ const unknownId = 9_007_199_254_740_991 as LoginRequestId;
 
 export function describeLoginRequestStore(name: string, persistence: () => Persistence): void {
   describe(`LoginRequestStore, ${name}`, () => {
-    test('owes the mail of a new request, and gives it back with every field', async () => {
+    test('lists the mail of a new request as unsent, and returns every field', async () => {
       const { loginRequests } = persistence();
       const email = anEmail();
 
@@ -17,11 +17,11 @@ export function describeLoginRequestStore(name: string, persistence: () => Persi
       expect(await loginRequests.findUndelivered(request.id)).toStrictEqual(request);
     });
 
-    test('owes nothing for an unknown request', async () => {
+    test('has no unsent mail for an unknown request', async () => {
       expect(await persistence().loginRequests.findUndelivered(unknownId)).toBeUndefined();
     });
 
-    test('keeps two requests for one address apart', async () => {
+    test('keeps two requests for one address separate', async () => {
       const { loginRequests } = persistence();
       const email = anEmail();
       const first = await loginRequests.record(email, 'en', noon);
@@ -34,7 +34,7 @@ export function describeLoginRequestStore(name: string, persistence: () => Persi
     });
 
     test.each([{ state: 'sent' } as const, { state: 'rejected', code: '550' } as const])(
-      'owes nothing once the mail was $state, whatever is told later',
+      'has no unsent mail after it was $state, whatever is reported later',
       async (delivery) => {
         const { loginRequests } = persistence();
         const { id } = await loginRequests.record(anEmail(), 'en', noon);
@@ -46,7 +46,7 @@ export function describeLoginRequestStore(name: string, persistence: () => Persi
       },
     );
 
-    test('takes the outcome of an unknown request without a word: it was purged meanwhile', async () => {
+    test('ignores the outcome of an unknown request, which may have been purged', async () => {
       await expect(
         persistence().loginRequests.settle(unknownId, { state: 'sent' }, noon),
       ).resolves.toBeUndefined();

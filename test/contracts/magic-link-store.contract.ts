@@ -39,7 +39,7 @@ export function describeMagicLinkStore(name: string, persistence: () => Persiste
       await expect(persistence().magicLinks.issue(orphan)).rejects.toThrow(/foreign key/);
     });
 
-    test('turns an open link into its login request, once', async () => {
+    test('exchanges an open link for its login request, once', async () => {
       const issued = await anOpenLink(persistence());
 
       expect(await redeem(issued)).toStrictEqual(issued.request);
@@ -47,7 +47,7 @@ export function describeMagicLinkStore(name: string, persistence: () => Persiste
       expect(await stateOf(issued)).toBe('used');
     });
 
-    test('takes a link until the millisecond before its expiry', async () => {
+    test('accepts a link until the millisecond before its expiry', async () => {
       const inTime = await anOpenLink(persistence());
       const tooLate = await anOpenLink(persistence());
 
@@ -56,7 +56,7 @@ export function describeMagicLinkStore(name: string, persistence: () => Persiste
       expect(await stateOf(tooLate)).toBe('open');
     });
 
-    test('leaves a link untouched when the address is not its own', async () => {
+    test('does not change a link if the address is a different one', async () => {
       const issued = await anOpenLink(persistence());
 
       const refused = await persistence().magicLinks.redeem(issued.link.hash, anEmail().key, noon);
@@ -77,7 +77,7 @@ export function describeMagicLinkStore(name: string, persistence: () => Persiste
       expect(await stateOf(stranger)).toBe('open');
     });
 
-    test('changes nothing when the link has expired: a younger one of the address still works', async () => {
+    test('changes nothing if the link has expired: a newer one of the address still works', async () => {
       const email = anEmail();
       const expired = await anOpenLink(persistence(), email);
       const younger = await anOpenLink(persistence(), email, later({ minutes: 10 }));
@@ -86,7 +86,7 @@ export function describeMagicLinkStore(name: string, persistence: () => Persiste
       expect(await redeem(younger, later({ minutes: 16 }))).toStrictEqual(younger.request);
     });
 
-    test('gives one of 20 callers at once the request', async () => {
+    test('returns the request to one of 20 simultaneous callers', async () => {
       const issued = await anOpenLink(persistence());
 
       const redeemed = await Promise.all(Array.from({ length: 20 }, () => redeem(issued)));
@@ -94,7 +94,7 @@ export function describeMagicLinkStore(name: string, persistence: () => Persiste
       expect(redeemed.filter((request) => request !== undefined)).toStrictEqual([issued.request]);
     });
 
-    test('lets one of an address’s links win when all are opened at once', async () => {
+    test('accepts one link of an address if all are opened at once', async () => {
       const email = anEmail();
       const links = await Promise.all(Array.from({ length: 10 }, () => anOpenLink(persistence(), email)));
 

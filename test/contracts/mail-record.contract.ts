@@ -5,12 +5,12 @@ import type { Persistence } from '../support/persistence.ts';
 
 export function describeMailRecord(name: string, persistence: () => Persistence): void {
   describe(`MailRecord, ${name}`, () => {
-    test('knows of no mail before its delivery', async () => {
+    test('has no record of a mail before its delivery', async () => {
       expect(await persistence().mailRecord.isSettled(randomUUID())).toBe(false);
     });
 
     test.each([{ state: 'sent' } as const, { state: 'rejected', code: '550' } as const])(
-      'knows that a mail was $state, and of no other mail',
+      'records that a mail was $state, and nothing about other mails',
       async (delivery) => {
         const { mailRecord } = persistence();
         const mailId = `report-${randomUUID()}`;
@@ -22,7 +22,7 @@ export function describeMailRecord(name: string, persistence: () => Persistence)
       },
     );
 
-    test('takes a second outcome, and 20 at once, without a word', async () => {
+    test('ignores a second outcome, and 20 at once', async () => {
       const { mailRecord } = persistence();
       const mailId = randomUUID();
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mail, Mailer } from '../../src/application/ports/mailer.ts';
 import { loginMail, mailKinds, mails } from '../support/mails.ts';
 
-/** A mail where it ended up, read the way its recipient reads it. */
+/** A mail after delivery, as its recipient reads it. */
 interface ArrivedMail {
   readonly recipients: readonly string[];
   readonly messageId: string;
@@ -37,19 +37,19 @@ export function describeMailer(name: string, start: () => Promise<MailerUnderTes
       return arrived;
     };
 
-    test('brings a mail to exactly its recipient', async () => {
+    test('delivers a mail to exactly its recipient', async () => {
       const arrived = await sendOne(loginMail({ to: 'Anna+maps@xn--bcher-kva.example' }));
       expect(arrived.recipients).toEqual(['Anna+maps@xn--bcher-kva.example']);
     });
 
-    test('keeps the link whole, once in the plain text and once in the HTML', async () => {
+    test('keeps the link unbroken, once in the plain text and once in the HTML', async () => {
       const link = `${loginMail().link}&quote="&tag=<b>&long=${'x'.repeat(300)}`;
       const arrived = await sendOne(loginMail({ link }));
       expect(arrived.text.split(link)).toHaveLength(2);
       expect(linksIn(arrived.html)).toEqual([link]);
     });
 
-    test('brings every kind of mail, each with its own subject and link', async () => {
+    test('delivers every kind of mail, each with its own subject and link', async () => {
       for (const kind of mailKinds) await subject.mailer.send(mails[kind]);
       const arrived = await subject.arrived();
       expect(arrived.map(({ html }) => linksIn(html))).toEqual(mailKinds.map((kind) => [mails[kind].link]));
@@ -81,7 +81,7 @@ export function describeMailer(name: string, start: () => Promise<MailerUnderTes
       ]);
     });
 
-    test('gives two mails two Message-IDs, whatever signs their ids hold', async () => {
+    test('gives two mails two Message-IDs, with any characters in their ids', async () => {
       const ids = ['a/b', 'a b', 'a>b', 'a%2Fb', 'a.b', 'é', '../..', 'a\r\nBcc: x@example.org'];
       for (const id of ids) await subject.mailer.send(loginMail({ id }));
       const messageIds = (await subject.arrived()).map(({ messageId }) => messageId);
@@ -95,7 +95,7 @@ export function describeMailer(name: string, start: () => Promise<MailerUnderTes
       expect((await subject.arrived()).map(({ recipients }) => recipients)).toEqual(people.map((to) => [to]));
     });
 
-    test('takes mails at the same moment, each delivered once', async () => {
+    test('accepts simultaneous mails, each delivered once', async () => {
       const people = Array.from({ length: 6 }, (_, index) => `person${index}@example.org`);
       await Promise.all(people.map(async (to) => subject.mailer.send(loginMail({ to }))));
       expect((await subject.arrived()).flatMap(({ recipients }) => recipients).toSorted()).toEqual(people);

@@ -4,7 +4,7 @@ import type { UserId } from '../../src/domain/sessions/user.ts';
 import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 
-/** As it is sent: with keys that sorting, copying or merging would lose, and text that quoting might. */
+/** As sent: with keys that sorting, copying or merging would lose, and with text that quoting might damage. */
 const sent = `{"goals":{"z":1,"a":[null,true,{"b":[]}]},"__proto__":{"x":1},"constructor":"c","":"é 🧭 \\\\ \\" '","n":-1.5e-7}`;
 const content = JSON.parse(sent) as Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export function describeMapDraftStore(name: string, persistence: () => Persisten
       expect(await persistence().mapDrafts.find(id)).toBeUndefined();
     });
 
-    test.each([sent, '{}'])('gives back what was sent, its keys in the same order: %s', async (text) => {
+    test.each([sent, '{}'])('returns what was sent, its keys in the same order: %s', async (text) => {
       const { mapDrafts } = persistence();
       const { id } = await aUser(persistence());
 
@@ -40,7 +40,7 @@ export function describeMapDraftStore(name: string, persistence: () => Persisten
       expect(await mapDrafts.find(stranger.id)).toStrictEqual({ content: { a: 1 }, savedAt: noon });
     });
 
-    test('discards a draft, and takes a second time without a word', async () => {
+    test('discards a draft, and ignores a second time', async () => {
       const { mapDrafts } = persistence();
       const { id } = await aUser(persistence());
       await mapDrafts.replace(id, { content, savedAt: noon });

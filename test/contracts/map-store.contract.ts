@@ -41,7 +41,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await maps.list(id, 10)).toStrictEqual([]);
     });
 
-    test('gives back every field of a submission, documents with their keys in the same order', async () => {
+    test('returns every field of a submission, documents with their keys in the same order', async () => {
       const { maps } = persistence();
       const { id: userId } = await aUser(persistence());
       const submission = await aSubmissionWithAssessment(persistence(), userId);
@@ -55,7 +55,25 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(JSON.stringify(await maps.findOwn(userId, map.id))).toBe(JSON.stringify(map));
     });
 
-    test('gives back every field of every stage, documents with their keys in the same order', async () => {
+    test('saves what is done of a plan for its owner only, the last save wins, and the map stays as it is', async () => {
+      const { maps } = persistence();
+      const { id: userId } = await aUser(persistence());
+      const map = await aCompleteMap(persistence(), aSubmission(userId));
+      const stranger = await aUser(persistence());
+      expect(await maps.findProgress(userId, map.id)).toBeUndefined();
+
+      await maps.saveProgress(userId, map.id, { done: ['a', 'b'], savedAt: noon });
+      await maps.saveProgress(userId, map.id, { done: ['"'], savedAt: later({ minutes: 1 }) });
+      await maps.saveProgress(stranger.id, map.id, { done: [], savedAt: noon });
+
+      const saved = { done: ['"'], savedAt: later({ minutes: 1 }) };
+      expect(await maps.findProgress(userId, map.id)).toStrictEqual(saved);
+      expect(await maps.findProgress(stranger.id, map.id)).toBeUndefined();
+      expect(await maps.findOwn(userId, map.id)).toStrictEqual(map);
+      expect(await maps.findProgress(userId, unknownId as MapId)).toBeUndefined();
+    });
+
+    test('returns every field of every stage, documents with their keys in the same order', async () => {
       const { maps } = persistence();
       const submitted = await aMap();
       const profiled = profileMap(submitted, aProfile());
@@ -73,7 +91,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       }
     });
 
-    test('gives back a profile that nothing was known for', async () => {
+    test('returns a profile without any known values', async () => {
       const { maps } = persistence();
       const empty = aProfile({ assessmentCompletedAt: null, assessmentId: null, topNature: null });
       const profiled = profileMap(await aMap(), empty);
@@ -91,7 +109,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await maps.list(stranger.id, 10)).toStrictEqual([]);
     });
 
-    test('refuses the map of a user, or from an assessment, that does not exist', async () => {
+    test('refuses the map of an unknown user or from an unknown assessment', async () => {
       const { maps } = persistence();
       const { id } = await aUser(persistence());
 
@@ -99,7 +117,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       await expect(maps.submit(aSubmission(id, unknownId as AssessmentId))).rejects.toThrow(/foreign key/);
     });
 
-    test('lets one of 20 submissions at once win, and tells the others of it', async () => {
+    test('accepts one of 20 simultaneous submissions, and returns its map to the others', async () => {
       const { maps } = persistence();
       const { id: userId } = await aUser(persistence());
 
@@ -112,7 +130,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(others).toStrictEqual(Array.from({ length: 19 }, () => ({ state: 'in_progress', mapId })));
     });
 
-    test('lets one of 20 units of work at once submit, and tells the others of it', async () => {
+    test('accepts the submission of one of 20 simultaneous units of work, and returns its map to the others', async () => {
       const { id: userId } = await aUser(persistence());
 
       const submitted = await Promise.all(
@@ -140,7 +158,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await maps.submit(submission)).toMatchObject({ state: 'submitted', map: { submission } });
     });
 
-    test('lists the newest first, the last of those submitted at once, up to the limit', async () => {
+    test('lists the newest first, and of those submitted at the same time the last, up to the limit', async () => {
       const { maps } = persistence();
       const { id: userId } = await aUser(persistence());
       const at = later({ minutes: 5 });
@@ -159,6 +177,16 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
         { id: ids[3], submittedAt: later({ days: 2 }), completed: undefined },
         { id: ids[2], submittedAt: later({ days: 2 }), completed: { at, topNature: null } },
       ]);
+    });
+
+    test('finds which maps of many exist', async () => {
+      const { maps } = persistence();
+      const [one, other] = [await aMap(), await aMap()];
+
+      expect(await maps.findExisting([other.id, unknownId as MapId, one.id])).toEqual(
+        new Set([one.id, other.id]),
+      );
+      expect(await maps.findExisting([])).toEqual(new Set());
     });
 
     test('lists a complete map with its top nature, one in progress without', async () => {
@@ -185,7 +213,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await maps.find(map.id)).toStrictEqual(profiled);
     });
 
-    test('lets one of 20 advance a map at once, and keeps what that one wrote', async () => {
+    test('lets one of 20 simultaneous callers advance a map, and keeps what that one wrote', async () => {
       const { maps } = persistence();
       const map = await aMap();
       const profiles = Array.from({ length: 20 }, (_, index) => aProfile({ methodVersion: `${index}` }));
@@ -199,7 +227,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(found).toStrictEqual(profileMap(map, profiles[advanced.indexOf(true)] as never));
     });
 
-    test('keeps the expiry of a report link until it has come, then stores the new one', async () => {
+    test('keeps the expiry of a report link until it has passed, then stores the new one', async () => {
       const { maps } = persistence();
       const { id: userId } = await aUser(persistence());
       const { id, reportExpiresAt } = await aCompleteMap(persistence(), aSubmission(userId));
@@ -212,7 +240,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await maps.find(id)).toMatchObject({ reportExpiresAt: renewedTo });
     });
 
-    test('gives 20 who renew a link at once the same expiry', async () => {
+    test('returns the same expiry to 20 callers that renew a link at once', async () => {
       const { maps } = persistence();
       const { id: userId } = await aUser(persistence());
       const { id, reportExpiresAt } = await aCompleteMap(persistence(), aSubmission(userId));
@@ -235,7 +263,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await persistence().maps.renewReportLink(map.id, noon, noon)).toBeUndefined();
     });
 
-    test('counts the failures of a map, also 20 at once, and none of a map that is gone', async () => {
+    test('counts the failures of a map, even 20 at once, and none of a deleted map', async () => {
       const { maps } = persistence();
       const map = await aMap();
 
@@ -246,7 +274,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await maps.countFailure(unknownId as MapId)).toBe(0);
     });
 
-    test('counts the maps in progress that failed at least so often', async () => {
+    test('counts the maps in progress with at least that many failures', async () => {
       const { maps } = persistence();
       const [stuck, done] = [await aMap(), await aMap()];
       const before = await maps.countStuck(3);
@@ -259,7 +287,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await maps.countStuck(3)).toBe(before + 1);
     });
 
-    test('surveys the maps of a user with their makings, the newest first, up to the limit', async () => {
+    test('lists the maps of a user with their progress, the newest first, up to the limit', async () => {
       const { maps } = persistence();
       const user = await aUser(persistence());
       const done = await aCompleteMap(persistence(), aSubmission(user.id));
@@ -281,7 +309,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await maps.survey({ userId: unknownId as UserId, limit: 10 })).toStrictEqual([]);
     });
 
-    test('surveys the maps of all users, or only those in progress that failed often', async () => {
+    test('lists the maps of all users, or only those in progress that failed often', async () => {
       const { maps } = persistence();
       const [fine, stuck, done] = [await aMap(), await aMap(), await aMap()];
       for (const { id } of [fine, stuck, stuck, done, done]) await maps.countFailure(id);
@@ -295,7 +323,7 @@ export function describeMapStore(name: string, persistence: () => Persistence): 
       expect(await ofThese(2)).toStrictEqual([stuck.id]);
     });
 
-    test('forgives the failures of a map in progress, not of a complete or unknown one', async () => {
+    test('resets the failures of a map in progress, not of a complete or unknown one', async () => {
       const { maps } = persistence();
       const [map, done] = [await aMap(), await aMap()];
       for (const { id } of [map, map, done]) await maps.countFailure(id);

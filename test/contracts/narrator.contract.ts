@@ -16,12 +16,12 @@ const audience = languages.flatMap((language) =>
   allPeople.map((person) => ({ who: `${person.name} (${language})`, facts: factsAbout(person, language) })),
 );
 
-/** Of anything that puts a profile into words, with a language model or without one. */
+/** For every narrator, with or without a language model. */
 export function describeNarrator(name: string, open: () => Narrator): void {
   describe(`narrator: ${name}`, () => {
     const narratives = new Map<ReportFacts, Promise<Narrative>>();
 
-    /** Made once for all tests. */
+    /** Created once for all tests. */
     const narrate = async (facts: ReportFacts): Promise<Narrative> => {
       const narrative = narratives.get(facts) ?? open().narrate(facts);
       narratives.set(facts, narrative);
@@ -34,11 +34,11 @@ export function describeNarrator(name: string, open: () => Narrator): void {
       return sections;
     };
 
-    test.each(audience)('words every section for $who', async ({ facts }) => {
+    test.each(audience)('writes every section for $who', async ({ facts }) => {
       const { question, ...sections } = await sectionsFor(facts);
       const { constraints } = facts.intake.goals;
       const texts = textsIn({ ...sections, question: { ...question, wished: '-', fixed: '-' } });
-      // A first step and the last look back show no sign.
+      // First steps and the final review have no sign.
       const empty = texts.filter(([place, text]) => text.trim() === '' && !/^plan\..*\.sign$/u.test(place));
       expect(empty).toEqual([]);
       expect(texts.filter(([, text]) => /[{}]/u.test(text))).toEqual([]);
@@ -49,14 +49,14 @@ export function describeNarrator(name: string, open: () => Narrator): void {
     test.each(audience)(
       'writes about exactly the findings, the actions and the natures of $who',
       async ({ facts }) => {
-        const { findings, plan, natures: told } = await sectionsFor(facts);
+        const { findings, plan, natures: natureTexts } = await sectionsFor(facts);
         expect(findings.map(({ scenes }) => scenes.length)).toEqual(facts.profile.findings.map(() => 2));
         expect(findings.map(({ conditions }) => conditions.length)).toEqual(
           facts.profile.findings.map(({ conditions }) => conditions.length),
         );
         const actions = facts.profile.plan.flatMap((step) => step.actions.map(({ id }) => id));
         expect(Object.keys(plan).toSorted()).toEqual(actions.toSorted());
-        expect(Object.keys(told).toSorted()).toEqual([...natures].toSorted());
+        expect(Object.keys(natureTexts).toSorted()).toEqual([...natures].toSorted());
       },
     );
 
@@ -76,11 +76,11 @@ export function describeNarrator(name: string, open: () => Narrator): void {
         expect(plan[id]?.text).toBe(`${findings[finding ?? -1]?.experiment.name}.`);
     });
 
-    test.each(audience)('says the same to $who however often it is asked', async ({ facts }) => {
+    test.each(audience)('writes the same to $who each time', async ({ facts }) => {
       expect(await open().narrate(structuredClone(facts))).toEqual(await narrate(facts));
     });
 
-    test.each(audience)('says where the words for $who come from', async ({ facts }) => {
+    test.each(audience)('says where the text for $who comes from', async ({ facts }) => {
       const { source, model, promptVersion, fallbackSections } = await narrate(facts);
       expect(model === null).toBe(source === 'built_in');
       expect(promptVersion === null).toBe(source === 'built_in');

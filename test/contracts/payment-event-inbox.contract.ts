@@ -19,7 +19,7 @@ export function describePaymentEventInbox(name: string, persistence: () => Persi
       expect(await persistence().paymentEvents.find('evt_unknown')).toBeUndefined();
     });
 
-    test.each(events)('gives back every field of an event: $kind', async (event) => {
+    test.each(events)('returns every field of an event: $kind', async (event) => {
       const { paymentEvents } = persistence();
       const received = { id: `evt_${randomUUID()}`, type: 'a.type', event };
 
@@ -28,7 +28,7 @@ export function describePaymentEventInbox(name: string, persistence: () => Persi
       expect(await paymentEvents.find(received.id)).toStrictEqual(received);
     });
 
-    test('records one of 20 events with the same id, and leaves it as it is', async () => {
+    test('stores one of 20 events with the same id, and does not change it', async () => {
       const { paymentEvents } = persistence();
       const { id } = aPaymentEvent();
       const received = Array.from({ length: 20 }, () => aPaymentEvent(id));
@@ -39,7 +39,7 @@ export function describePaymentEventInbox(name: string, persistence: () => Persi
       expect(await paymentEvents.find(id)).toStrictEqual(received[recorded.indexOf(true)]);
     });
 
-    test('takes an event again whose unit of work was rolled back', async () => {
+    test('accepts an event again whose unit of work was rolled back', async () => {
       const received = aPaymentEvent();
       await persistence().unitOfWork.run(async ({ paymentEvents }) => {
         expect(await paymentEvents.record(received, noon)).toBe(true);

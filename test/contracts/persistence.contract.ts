@@ -18,13 +18,16 @@ import { describePaymentEventInbox } from './payment-event-inbox.contract.ts';
 import { describePersonRecords } from './person-records.contract.ts';
 import { describePractitionerCodeStore } from './practitioner-code-store.contract.ts';
 import { describePurchaseStore } from './purchase-store.contract.ts';
+import { describeQuotaLedger } from './quota-ledger.contract.ts';
 import { describeRateLimiter } from './rate-limiter.contract.ts';
 import { describeReadiness } from './readiness.contract.ts';
 import { describeSessionStore } from './session-store.contract.ts';
 import { describeUnitOfWork } from './unit-of-work.contract.ts';
 import { describeUserStore } from './user-store.contract.ts';
 
-/** Every suite that a database has to pass, on one that is opened once: opening costs more than all the tests. */
+/**
+ * Every suite that a database must pass. The database is opened once, because opening takes longer than all the tests.
+ */
 export function describePersistence(name: string, open: () => Promise<Persistence>): void {
   let opened: Persistence | undefined;
   const persistence = (): Persistence => {
@@ -56,6 +59,7 @@ export function describePersistence(name: string, open: () => Promise<Persistenc
   describeFileStore(name, () => persistence().fileStore);
   describeIdempotencyStore(name, persistence);
   describeRateLimiter(name, persistence);
+  describeQuotaLedger(name, persistence);
   describeExpiredRows(name, persistence);
   describePersonRecords(name, persistence);
   describeJobQueue(name, persistence);

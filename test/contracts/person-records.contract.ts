@@ -14,7 +14,7 @@ import type { Persistence } from '../support/persistence.ts';
 import { aCheckout, aPaidPurchase, aPaymentEvent, aPaymentKey } from '../support/purchases.ts';
 import { aSubmission, aSubmittedMap } from '../support/situation-maps.ts';
 
-/** Somebody of whom every store knows something. */
+/** A person with data in every store. */
 interface KnownPerson {
   readonly user: User;
   readonly payment: PaymentKey;
@@ -81,7 +81,7 @@ const erase = ({ unitOfWork }: Persistence, user: User) =>
 
 export function describePersonRecords(name: string, persistence: () => Persistence): void {
   describe(`PersonRecords, ${name}`, () => {
-    test('list every trace of one person, and nothing of another', async () => {
+    test('list all data of one person, and nothing of another', async () => {
       await aKnownPerson(persistence());
       const { user, payment, checkout, events } = await aKnownPerson(persistence());
       await aKnownPerson(persistence());
@@ -105,7 +105,7 @@ export function describePersonRecords(name: string, persistence: () => Persisten
       });
     });
 
-    test('forget a person everywhere, and leave everybody else alone', async () => {
+    test('delete a person everywhere, and nobody else', async () => {
       const { user, payment, mailIds } = await aKnownPerson(persistence());
       const other = await aKnownPerson(persistence());
       const before = await tracesLeft(persistence(), other.user);
@@ -122,7 +122,7 @@ export function describePersonRecords(name: string, persistence: () => Persisten
       const { accountCreatedAt: _never, paymentEvents, ...left } = await tracesLeft(persistence(), user);
       expect(Object.values(left).flat()).toStrictEqual([]);
       for (const id of mailIds) expect(await persistence().mailRecord.isSettled(id)).toBe(false);
-      // What tells of money names the account that is no more, and no address.
+      // Payment records name the deleted account, but no address.
       expect(JSON.stringify(paymentEvents)).not.toContain(user.email.address);
       expect(await purchases.find(payment)).toStrictEqual({
         ...aPaidPurchase(payment, user.id),
@@ -155,7 +155,7 @@ export function describePersonRecords(name: string, persistence: () => Persisten
       for (const event of events) expect(await persistence().paymentEvents.record(event, noon)).toBe(false);
     });
 
-    test('withdraw the jobs of that person which wait, and no other', async () => {
+    test('delete the waiting jobs of that person, and no others', async () => {
       const { user, jobs } = await aKnownPerson(persistence());
       const other = await aKnownPerson(persistence());
 
@@ -182,7 +182,7 @@ export function describePersonRecords(name: string, persistence: () => Persisten
       for (const job of jobs) expect(done).not.toContainEqual(job);
     });
 
-    test('know nothing of somebody who was erased already', async () => {
+    test('have nothing about a person who was deleted already', async () => {
       const { user } = await aKnownPerson(persistence());
       await erase(persistence(), user);
 

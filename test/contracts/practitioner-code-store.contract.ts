@@ -13,7 +13,7 @@ export function describePractitionerCodeStore(name: string, persistence: () => P
     test.each([
       { maxUses: 3, expiresAt: noon },
       { maxUses: null, expiresAt: null },
-    ])('gives back a new code with every field: $maxUses uses until $expiresAt', async (limits) => {
+    ])('returns a new code with every field: $maxUses uses until $expiresAt', async (limits) => {
       const { practitionerCodes } = persistence();
       const code = aPractitionerCode();
 
@@ -27,7 +27,7 @@ export function describePractitionerCodeStore(name: string, persistence: () => P
       });
     });
 
-    test('adds a code once, and leaves the first as it is', async () => {
+    test('adds a code once, and does not change the first', async () => {
       const { practitionerCodes } = persistence();
       const code = aPractitionerCode();
 
@@ -41,7 +41,7 @@ export function describePractitionerCodeStore(name: string, persistence: () => P
       expect(await practitionerCodes.find(code)).toMatchObject({ maxUses: added.indexOf(true) + 1 });
     });
 
-    test('refuses a limit of no use at all', async () => {
+    test('refuses a limit of 0 uses', async () => {
       const terms = { code: aPractitionerCode(), maxUses: 0, expiresAt: null };
 
       await expect(persistence().practitionerCodes.add(terms)).rejects.toThrow(/check constraint/);
@@ -68,7 +68,7 @@ export function describePractitionerCodeStore(name: string, persistence: () => P
       ]);
     });
 
-    test('disables a code and no other, and takes a second time without a word', async () => {
+    test('disables a code and no other, and ignores a second time', async () => {
       const { practitionerCodes } = persistence();
       const [gone, other] = [aPractitionerCode(), aPractitionerCode()];
       for (const code of [gone, other]) await practitionerCodes.add({ code, maxUses: null, expiresAt: null });
@@ -84,7 +84,7 @@ export function describePractitionerCodeStore(name: string, persistence: () => P
       expect(await persistence().practitionerCodes.disable(aPractitionerCode())).toBe(false);
     });
 
-    test('counts every one of 20 uses at once, beyond the limit too, and of that code only', async () => {
+    test('counts each of 20 simultaneous uses, above the limit too, and only of that code', async () => {
       const { practitionerCodes } = persistence();
       const [used, other] = [aPractitionerCode(), aPractitionerCode()];
       for (const code of [used, other]) await practitionerCodes.add({ code, maxUses: 3, expiresAt: null });
@@ -95,7 +95,7 @@ export function describePractitionerCodeStore(name: string, persistence: () => P
       expect(await practitionerCodes.find(other)).toMatchObject({ uses: 0 });
     });
 
-    test('takes the use of an unknown code without a word', async () => {
+    test('ignores the use of an unknown code', async () => {
       await expect(persistence().practitionerCodes.countUse(aPractitionerCode())).resolves.toBeUndefined();
     });
   });

@@ -31,7 +31,7 @@ export function describePurchaseStore(name: string, persistence: () => Persisten
       expect(await persistence().purchases.find(aPaymentKey())).toBeUndefined();
     });
 
-    test('opens an unknown payment as one of which nothing is known, however often', async () => {
+    test('opens an unknown payment without any data, even repeatedly', async () => {
       const payment = aPaymentKey();
 
       expect(await open(payment)).toStrictEqual(unknownPayment(payment));
@@ -39,7 +39,7 @@ export function describePurchaseStore(name: string, persistence: () => Persisten
       expect(await persistence().purchases.find(payment)).toStrictEqual(unknownPayment(payment));
     });
 
-    test('knows nothing of a payment whose unit of work was rolled back', async () => {
+    test('has no payment whose unit of work was rolled back', async () => {
       const payment = aPaymentKey();
 
       await persistence().unitOfWork.run(async ({ purchases }) => {
@@ -50,11 +50,11 @@ export function describePurchaseStore(name: string, persistence: () => Persisten
       expect(await persistence().purchases.find(payment)).toBeUndefined();
     });
 
-    test('gives back every field of an accepted purchase', async () => {
+    test('returns every field of an accepted purchase', async () => {
       const { id } = await aUser(persistence());
       const purchase = await save({
         ...aPaidPurchase(aPaymentKey(), id),
-        // More than 32 bits hold: some currencies have many digits.
+        // More than 32 bits can hold, because amounts in some currencies have many digits.
         amountCents: 999_999_999_999,
         refundedCents: 5000,
         isRefundedInFull: true,
@@ -68,7 +68,7 @@ export function describePurchaseStore(name: string, persistence: () => Persisten
       expect(await open(purchase.payment)).toStrictEqual(purchase);
     });
 
-    test('gives back a purchase under review, and takes back every field', async () => {
+    test('returns a purchase under review, and can store every field again', async () => {
       const { id } = await aUser(persistence());
       const payment = aPaymentKey();
       await save(aPaidPurchase(payment, id));
@@ -107,7 +107,7 @@ export function describePurchaseStore(name: string, persistence: () => Persisten
       expect(await purchases.listOf((await aUser(persistence())).id)).toStrictEqual([]);
     });
 
-    test('lets changes to a payment come one after another, also when it was unknown', async () => {
+    test('orders simultaneous changes to a payment, even if it was unknown', async () => {
       const payment = aPaymentKey();
 
       await Promise.all(Array.from({ length: 20 }, () => refundOneCent(payment)));

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { type RateLimiter, rateLimits } from '../../src/application/ports/rate-limiter.ts';
 import { noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
+import { realTimers } from '../support/timers.ts';
 
-const bucket = 'login_requests_per_address';
+const bucket = 'login_requests_per_mailbox';
 const { points, windowSeconds } = rateLimits[bucket];
 
 const take = async (limiter: RateLimiter, key: string, times: number) =>
@@ -14,7 +15,7 @@ const take = async (limiter: RateLimiter, key: string, times: number) =>
 
 export function describeRateLimiter(name: string, persistence: () => Persistence): void {
   describe(`RateLimiter, ${name}`, () => {
-    /** Only the date is faked: timers and the database go on. */
+    /** Only the date is faked: timers and the database continue to run. */
     beforeEach(() => {
       jest.useFakeTimers({ now: noon, doNotFake: [...realTimers] });
     });
@@ -23,7 +24,7 @@ export function describeRateLimiter(name: string, persistence: () => Persistence
     });
     const wait = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
 
-    test('gives as many points as the bucket has, then the refusal', async () => {
+    test('grants as many points as the bucket has, then refuses', async () => {
       const { rateLimiter } = persistence();
       const key = randomUUID();
 
@@ -40,7 +41,7 @@ export function describeRateLimiter(name: string, persistence: () => Persistence
       });
     });
 
-    test('counts every key and every bucket for itself', async () => {
+    test('counts every key and every bucket separately', async () => {
       const { rateLimiter } = persistence();
       const key = randomUUID();
       await take(rateLimiter, key, points);
@@ -49,7 +50,7 @@ export function describeRateLimiter(name: string, persistence: () => Persistence
       expect(await rateLimiter.take('login_requests_per_client', key)).toBeUndefined();
     });
 
-    test('gives all points anew when the window is over, however often it was asked meanwhile', async () => {
+    test('grants all points again when the window is over, even after refused attempts', async () => {
       const { rateLimiter } = persistence();
       const key = randomUUID();
       await take(rateLimiter, key, 3 * points);
@@ -58,11 +59,11 @@ export function describeRateLimiter(name: string, persistence: () => Persistence
       expect(await take(rateLimiter, key, points + 1)).toBe(points);
     });
 
-    test('lets exactly 5 of 20 callers at once pass', async () => {
+    test('accepts exactly 5 of 20 simultaneous callers', async () => {
       expect(await take(persistence().rateLimiter, randomUUID(), 20)).toBe(5);
     });
 
-    test('gives a point back, also to a key that was refused since', async () => {
+    test('gives a point back, even to a key that was refused since', async () => {
       const { rateLimiter } = persistence();
       const key = randomUUID();
       await take(rateLimiter, key, points + 3);
@@ -70,6 +71,32 @@ export function describeRateLimiter(name: string, persistence: () => Persistence
       await rateLimiter.giveBack(bucket, key);
 
       expect(await take(rateLimiter, key, 3)).toBe(1);
+    });
+
+    test('knows which keys are counted, as long as their window lasts', async () => {
+      const { rateLimiter } = persistence();
+      const [key, other] = [randomUUID(), randomUUID()];
+      expect(await rateLimiter.isCounting(bucket, key)).toBe(false);
+      await take(rateLimiter, key, 1);
+      await take(rateLimiter, other, points + 1);
+      expect(await rateLimiter.isCounting(bucket, key)).toBe(true);
+      expect(await rateLimiter.isCounting(bucket, other)).toBe(true);
+      expect(await rateLimiter.isCounting('login_requests_per_client', key)).toBe(false);
+      await rateLimiter.giveBack(bucket, key);
+      expect(await rateLimiter.isCounting(bucket, key)).toBe(false);
+      wait(windowSeconds);
+      expect(await rateLimiter.isCounting(bucket, other)).toBe(false);
+    });
+
+    test('forgets a key, and no other', async () => {
+      const { rateLimiter } = persistence();
+      const [key, other] = [randomUUID(), randomUUID()];
+      for (const each of [key, other]) await take(rateLimiter, each, points + 2);
+      await rateLimiter.forget(bucket, key);
+      await rateLimiter.forget(bucket, randomUUID());
+      expect(await rateLimiter.isCounting(bucket, key)).toBe(false);
+      expect(await take(rateLimiter, key, points + 1)).toBe(points);
+      expect(await take(rateLimiter, other, 1)).toBe(0);
     });
 
     test('gives no point back that was never taken, or whose window is over', async () => {
@@ -85,16 +112,3 @@ export function describeRateLimiter(name: string, persistence: () => Persistence
     });
   });
 }
-
-const realTimers = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;

@@ -26,27 +26,27 @@ export function describeReportPrinter(name: string, start: () => ReportPrinterUn
     const print = async (report: Report): Promise<string> =>
       Buffer.from(await subject.printer.print(report)).toString('latin1');
 
-    test('gives a whole PDF', async () => {
+    test('returns a complete PDF', async () => {
       const file = await print(aReport());
       expect(file).toMatch(/^%PDF-1\.\d\n/);
       expect(file.trimEnd()).toMatch(/%%EOF$/);
     });
 
-    test('gives equal bytes for equal reports, and others for others', async () => {
+    test('returns equal bytes for equal reports, and different ones for different reports', async () => {
       const first = await print(aReport());
       const other = await print(aReport({ profile: aProfile({ language: 'en' }) }));
       expect((await print(aReport())) === first).toBe(true);
       expect(other === first).toBe(false);
     });
 
-    test('prints reports asked for at the same moment, each as if it were the only one', async () => {
+    test('prints simultaneous reports independently', async () => {
       const english = aReport({ profile: aProfile({ language: 'en' }) });
       const alone = [await print(aReport()), await print(english)];
       const together = await Promise.all([print(aReport()), print(english)]);
       expect(together.map((file, index) => file === alone[index])).toEqual([true, true]);
     });
 
-    test('leaves a report as it was', async () => {
+    test('does not change a report', async () => {
       const report = aReport();
       await print(report);
       expect(report).toEqual(aReport());

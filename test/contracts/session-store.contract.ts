@@ -41,7 +41,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(await sessions.countLive(9_007_199_254_740_991 as UserId, noon)).toBe(0);
     });
 
-    test('reads the user afresh', async () => {
+    test('reads the user again each time', async () => {
       const { user, hash } = await aLoggedInUser(persistence());
 
       await persistence().users.admit(user.email, 'fr', noon);
@@ -50,7 +50,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(session?.user).toStrictEqual({ ...user, language: 'fr' });
     });
 
-    test('shows the role and the map that the user has by now', async () => {
+    test('shows the current role and map access of the user', async () => {
       const { user, hash } = await aLoggedInUser(persistence());
 
       await persistence().makeAdminWithMap(user.id);
@@ -59,7 +59,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(session?.user).toStrictEqual({ ...user, role: 'admin', mapAccess: 'granted' });
     });
 
-    test('refuses a hash that is taken, and a user who does not exist', async () => {
+    test('refuses an existing hash, and an unknown user', async () => {
       const { user, hash } = await aLoggedInUser(persistence());
       const nobody = 9_007_199_254_740_991 as UserId;
 
@@ -74,7 +74,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(await isLive(hash, later({ days: 30, minutes: 5 }))).toBe(false);
     });
 
-    test('writes the activity time every 5 minutes at most', async () => {
+    test('stores the activity time at most every 5 minutes', async () => {
       const { sessions } = persistence();
       const { hash } = await aLoggedInUser(persistence());
 
@@ -86,7 +86,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(session?.lastActiveAt).toStrictEqual(later({ minutes: 5 }));
     });
 
-    test('lets one of 20 callers at once write the activity time', async () => {
+    test('lets one of 20 simultaneous callers store the activity time', async () => {
       const { hash } = await aLoggedInUser(persistence());
 
       const touched = await Promise.all(
@@ -96,7 +96,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(touched.filter(Boolean)).toHaveLength(1);
     });
 
-    test('brings no session back: neither one that was ended nor one that ended by itself', async () => {
+    test('restores no session, neither an ended nor an expired one', async () => {
       const { sessions } = persistence();
       const ended = await aLoggedInUser(persistence());
       const idle = await aLoggedInUser(persistence());
@@ -107,7 +107,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(await isLive(ended.hash)).toBe(false);
     });
 
-    test('ends one session, and takes a second end without a word', async () => {
+    test('ends one session, and ignores a second end', async () => {
       const { user, hash } = await aLoggedInUser(persistence());
       const other = aTokenHash();
       await persistence().sessions.open(other, user.id, noon);
@@ -118,7 +118,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(await liveOnes([hash, other])).toStrictEqual([other]);
     });
 
-    test('ends all sessions of a user, tells how many, and leaves those of others', async () => {
+    test('ends all sessions of a user, returns how many, and keeps those of others', async () => {
       const { user, hash } = await aLoggedInUser(persistence());
       const second = aTokenHash();
       await persistence().sessions.open(second, user.id, noon);
@@ -129,7 +129,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(await liveOnes([hash, second, stranger.hash])).toStrictEqual([stranger.hash]);
     });
 
-    test('ends the oldest logins beyond 20, also of logins in the same millisecond', async () => {
+    test('ends the oldest logins above 20, even for logins in the same millisecond', async () => {
       const { sessions } = persistence();
       const user = await aUser(persistence());
       const hashes = Array.from({ length: maxSessionsPerUser + 2 }, () => aTokenHash());
@@ -138,7 +138,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       expect(await liveOnes(hashes)).toStrictEqual(hashes.slice(2));
     });
 
-    test('goes by the login, not by the last activity', async () => {
+    test('orders by login, not by last activity', async () => {
       const { sessions } = persistence();
       const { user, hash: oldest } = await aLoggedInUser(persistence());
       await sessions.touch(oldest, later({ minutes: 6 }));

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LintRequest, StyleLinter } from '../../src/application/ports/style-linter.ts';
-import type { LintReport } from '../../src/domain/style-lint/lint-report.ts';
+import type { Finding, LintReport, LintSettings } from '../../src/domain/style-lint/lint-report.ts';
+import type { LintLanguage } from '../../src/domain/style-lint/prose.ts';
+import type { RuleId } from '../../src/domain/style-lint/rule.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { lintRequest, lintSettings } from '../support/lint-requests.ts';
 
@@ -9,10 +11,37 @@ export interface StyleLinterUnderTest {
   stop(): Promise<void>;
 }
 
-const long = 'Nothing to see in this sentence. '.repeat(400);
+/** A sentence in which the linter finds one thing by that rule. */
+interface Sample {
+  readonly sentence: string;
+  readonly ruleId: RuleId;
+  readonly fault: string;
+  readonly replacements: readonly string[];
+  readonly language: LintLanguage;
+}
 
-export function describeStyleLinter(name: string, start: () => StyleLinterUnderTest): void {
+export const houseTerm: Sample = {
+  sentence: 'Please log in here.',
+  ruleId: 'consistency/terms',
+  fault: 'log in',
+  replacements: ['sign in'],
+  language: 'fr',
+};
+
+export const wrongForm: Sample = {
+  sentence: 'She go home.',
+  ruleId: 'grammar/pronoun',
+  fault: 'go',
+  replacements: ['goes'],
+  language: 'en',
+};
+
+const long = 'Nothing to see in this sentence. '.repeat(260);
+
+export function describeStyleLinter(name: string, sample: Sample, start: () => StyleLinterUnderTest): void {
   describe(`style linter: ${name}`, () => {
+    const { sentence, ruleId, fault, replacements, language } = sample;
+    const at = sentence.indexOf(fault);
     let subject: StyleLinterUnderTest;
 
     beforeAll(() => {
@@ -24,51 +53,75 @@ export function describeStyleLinter(name: string, start: () => StyleLinterUnderT
     const lint = async (request: LintRequest): Promise<LintReport> =>
       expectOk(await subject.linter.lint(request));
 
-    const found = async (request: LintRequest): Promise<[number, string, readonly string[]][]> =>
-      (await lint(request)).findings
-        .filter(({ ruleId }) => ruleId === 'consistency/terms')
-        .map(({ offset, text, replacements }) => [offset, text, replacements]);
+    const found = async (request: LintRequest): Promise<readonly Finding[]> =>
+      (await lint(request)).findings.filter((finding) => finding.ruleId === ruleId);
 
     test.each([
       ['short', ''],
       ['long', long],
-    ])('finds what the settings ask for in a %s text, at its place', async (_, before) => {
-      expect(await found(lintRequest(`${before}Please log in here.`))).toEqual([
-        [before.length + 7, 'log in', ['sign in']],
+    ])('finds what is wrong in a %s text, with the right place', async (_, before) => {
+      expect(await found(lintRequest(before + sentence))).toMatchObject([
+        { offset: before.length + at, length: fault.length, text: fault, replacements },
       ]);
     });
 
     test('reads Markdown as such, and plain text as such', async () => {
-      const text = `${long}\n\nPlease \`log in\`, or <!-- lint-disable --> log in.`;
+      const marked = sentence.replace(fault, `\`${fault}\``);
+      const text = `${long}\n\n${marked} <!-- lint-disable --> ${sentence}`;
       expect(await found(lintRequest(text, { format: 'markdown' }))).toEqual([]);
-      expect(await found(lintRequest(text))).toHaveLength(2);
+      expect(await found(lintRequest(text))).not.toEqual([]);
     });
 
-    test('tells nothing of an empty text', async () => {
+    test('sees through the marks of Markdown', async () => {
+      const text = `- ${sentence.slice(0, at)}**${fault}**${sentence.slice(at + fault.length)}`;
+      expect(await found(lintRequest(text, { format: 'markdown' }))).toMatchObject([
+        { offset: at + 4, length: fault.length, text: fault },
+      ]);
+    });
+
+    test('reports nothing for an empty text', async () => {
       const { findings, total, metrics } = await lint(lintRequest(''));
       expect({ findings, total, words: metrics.words }).toEqual({ findings: [], total: 0, words: 0 });
     });
 
-    test('gives equal reports for equal requests, also for many at once', async () => {
-      const request = lintRequest(`${long}Please log in here. The the end.`);
+    test('returns equal reports for equal requests, even for many at once', async () => {
+      const request = lintRequest(`${long}${sentence} The the end.`);
       const first = await lint(request);
       const others = await Promise.all(Array.from({ length: 8 }, async () => lint(request)));
       for (const other of others) expect(other).toEqual(first);
     });
 
-    test('keeps to the language and the unit that were asked for', async () => {
-      const text = `${long}😀 Please log in.`;
+    test('uses the requested language and unit', async () => {
       const { terms } = lintRequest('').settings;
-      const settings = lintSettings({ language: 'fr', positionUnit: 'utf8', terms });
-      const { findings } = await lint(lintRequest(text, { settings }));
-      const [finding] = findings.filter(({ ruleId }) => ruleId === 'consistency/terms');
-      expect(finding?.offset).toBe(Buffer.byteLength(`${long}😀 Please `));
+      const settings = lintSettings({ language, positionUnit: 'utf8', terms });
+      const [finding] = await found(lintRequest(`${long}😀 ${sentence}`, { settings }));
+      expect(finding?.offset).toBe(Buffer.byteLength(`${long}😀 `) + at);
     });
 
-    test('leaves a request as it was', async () => {
-      const request = lintRequest(`${long}Please log in.`);
+    test.each<[string, Partial<LintSettings>]>([
+      ['rules that are switched off', { disable: [`${ruleId.split('/')[0]}/*`] }],
+      ['words to be ignored', { ignoreWords: [fault.toUpperCase()] }],
+    ])('leaves out %s', async (_, changes) => {
+      const request = lintRequest(sentence);
+      const settings = { ...request.settings, ...changes };
+      expect(await found({ ...request, settings })).toEqual([]);
+    });
+
+    test('reports so many findings as are asked for, and counts all', async () => {
+      const request = lintRequest(`${sentence} `.repeat(5));
+      const settings = { ...request.settings, maxFindings: 2 };
+      expect(await lint({ ...request, settings })).toMatchObject({
+        findings: [{ ruleId }, { ruleId }],
+        total: 5,
+        isTruncated: true,
+        isIncomplete: false,
+      });
+    });
+
+    test('does not change a request', async () => {
+      const request = lintRequest(long + sentence);
       await lint(request);
-      expect(request).toEqual(lintRequest(`${long}Please log in.`));
+      expect(request).toEqual(lintRequest(long + sentence));
     });
   });
 }

@@ -16,7 +16,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
     return user;
   };
 
-  /** A unit that has logged somebody in and stays open until it is told how to end. */
+  /** A unit that has logged a user in and stays open until the test decides how it ends. */
   const openUnit = async () => {
     const hash = aTokenHash();
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
   };
 
   describe(`UnitOfWork, ${name}`, () => {
-    test('keeps everything and returns the value when the work is Ok', async () => {
+    test('keeps everything and returns the value if the work is Ok', async () => {
       const hash = aTokenHash();
 
       const user = expectOk(
@@ -47,7 +47,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
       expect((await persistence().sessions.findLive(hash, noon))?.user).toStrictEqual(user);
     });
 
-    test('takes everything back and returns the refusal when the work is Err', async () => {
+    test('undoes everything and returns the refusal if the work is Err', async () => {
       const hash = aTokenHash();
 
       const result = await persistence().unitOfWork.run(async (stores) => {
@@ -59,7 +59,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
       expect(await isLive(hash)).toBe(false);
     });
 
-    test('takes everything back and throws on what the work throws', async () => {
+    test('undoes everything and rethrows if the work throws', async () => {
       const hash = aTokenHash();
       const mishap = new Error('a mishap');
 
@@ -72,7 +72,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
       expect(await isLive(hash)).toBe(false);
     });
 
-    test('takes everything back when the database refuses one of the writes', async () => {
+    test('undoes everything if the database refuses one of the writes', async () => {
       const { hash: taken } = await aLoggedInUser(persistence());
       const hash = aTokenHash();
 
@@ -96,7 +96,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
       });
     });
 
-    test('carries 20 units at once', async () => {
+    test('runs 20 units at once', async () => {
       const hashes = Array.from({ length: 20 }, () => aTokenHash());
 
       await Promise.all(
@@ -117,7 +117,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
       ],
       ['the purge', ({ expiredRows }) => expiredRows.purge(new Date(0), 1)],
       ['a unit in the unit', ({ unitOfWork }) => unitOfWork.run(async () => Ok(undefined))],
-    ])('throws on %s from outside, and on nothing afterwards', async (_what, use) => {
+    ])('throws on %s from outside, but not afterwards', async (_what, use) => {
       const hash = aTokenHash();
 
       const run = persistence().unitOfWork.run(async (stores) => {
@@ -126,9 +126,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
         return Ok(undefined);
       });
 
-      await expect(run).rejects.toThrow(
-        'Inside a unit of work only the stores that it hands out may be used.',
-      );
+      await expect(run).rejects.toThrow('Inside a unit of work only its own stores may be used.');
       expect(await isLive(hash)).toBe(false);
       await use(persistence());
     });
@@ -143,7 +141,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
       expect(await read).toBe(true);
     });
 
-    test('shows nobody what it may still take back', async () => {
+    test('shows nobody changes that it may still undo', async () => {
       const { hash, end } = await openUnit();
 
       const read = isLive(hash);
@@ -156,7 +154,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
     test.each<[string, Result<void, string>]>([
       ['commit', Ok(undefined)],
       ['rollback', Err('refused')],
-    ])('leaves alone what others write meanwhile, also by its %s', async (_ending, result) => {
+    ])('does not affect what others write meanwhile, even with its %s', async (_ending, result) => {
       const { end } = await openUnit();
 
       const written = aLoggedInUser(persistence());
@@ -167,7 +165,7 @@ export function describeUnitOfWork(name: string, persistence: () => Persistence)
       expect(await isLive(hash)).toBe(true);
     });
 
-    test('throws on a store that is used after the end of its unit', async () => {
+    test('throws if a store is used after the end of its unit', async () => {
       let kept: Stores | undefined;
       await persistence().unitOfWork.run(async (stores) => {
         kept = stores;

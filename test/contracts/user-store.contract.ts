@@ -25,7 +25,7 @@ export function describeUserStore(name: string, persistence: () => Persistence):
       });
     });
 
-    test('finds a known address whatever its case, and keeps it as it was first typed', async () => {
+    test('finds a known address in any case, and keeps it as it was first typed', async () => {
       const email = anEmail();
       const user = await persistence().users.admit(email, 'en', noon);
 
@@ -47,7 +47,7 @@ export function describeUserStore(name: string, persistence: () => Persistence):
       expect(again).toMatchObject({ id, language: 'fr' });
     });
 
-    test('leaves a known user the language they have when none is given, and gives others the default', async () => {
+    test('keeps the language of a known user if none is given, and gives others the default', async () => {
       const { users } = persistence();
       const [known, unknown] = [anEmail(), anEmail()];
       const user = await users.admit(known, 'fr', noon);
@@ -56,7 +56,7 @@ export function describeUserStore(name: string, persistence: () => Persistence):
       expect(await users.admit(unknown, undefined, noon)).toMatchObject({ language: 'en' });
     });
 
-    test('finds a user with every field, and nobody under another id', async () => {
+    test('finds a user with every field, and nobody with another id', async () => {
       const { users } = persistence();
       const user = await users.admit(anEmail(), 'fr', noon);
 
@@ -106,7 +106,7 @@ export function describeUserStore(name: string, persistence: () => Persistence):
       },
     );
 
-    test('locks a user, as they are by now, until the unit of work ends', async () => {
+    test('locks a user, with current data, until the unit of work ends', async () => {
       const { unitOfWork, users } = persistence();
       const { id } = await users.admit(anEmail(), 'en', noon);
       const next = { none: 'granted', granted: 'revoked', revoked: 'none' } as const;
@@ -124,20 +124,20 @@ export function describeUserStore(name: string, persistence: () => Persistence):
       );
     });
 
-    test('has nobody to lock under an unknown id', async () => {
+    test('locks nobody for an unknown id', async () => {
       const locked = await persistence().unitOfWork.run(async ({ users }) => Ok(await users.lock(unknownId)));
 
       expect(expectOk(locked)).toBeUndefined();
     });
 
-    test('tells two addresses apart', async () => {
+    test('distinguishes two addresses', async () => {
       const one = await persistence().users.admit(anEmail(), 'en', noon);
       const other = await persistence().users.admit(anEmail(), 'en', noon);
 
       expect(other.id).not.toBe(one.id);
     });
 
-    test('creates one user for 20 callers at once', async () => {
+    test('creates one user for 20 simultaneous callers', async () => {
       const email = anEmail();
 
       const admitted = await Promise.all(

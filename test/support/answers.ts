@@ -10,7 +10,7 @@ export const plainItems: readonly ScoredItem[] = Array.from({ length: 76 }, (_, 
 
 export type FourValues = readonly [number, number, number, number];
 
-/** `values` for the items of the dimensions named, first to last; `rest` for all others. */
+/** `values` for the items of the named dimensions, first to last; `rest` for all others. */
 export const answersBy = (
   items: readonly ScoredItem[],
   values: Partial<Record<Dimension, FourValues>>,
@@ -27,7 +27,7 @@ export const answersBy = (
   );
 };
 
-/** `values[i]` for the item presented in place i. */
+/** `values[i]` for the item at position i. */
 export const answersInOrder = (items: readonly ScoredItem[], values: readonly number[]): Answers =>
   parseResponses(
     items,

@@ -16,7 +16,7 @@ const indexIn = (codePoint: number): number =>
   codePoint < surrogates.first ? codePoint : codePoint - surrogates.count;
 
 /**
- * Any code point but halves of pairs, as `unit` of `string()`. The same as fast-check's own unit `binary`, which first makes a
- * table of all million characters: that takes a second in each test file.
+ * Any code point except surrogates, for use as `unit` of `string()`. The same as fast-check's own unit `binary`, but
+ * that first creates a table of a million characters, which takes a second in each test file.
  */
 export const anyCharacter = integer({ min: 0, max: 0x10_ffff - surrogates.count }).map(characterAt, indexOf);

@@ -2,7 +2,7 @@ import { makeCreateKey } from '../../src/application/api-keys/create-key.ts';
 import type { OutboundParts } from '../../src/bootstrap/modules/outbound.ts';
 import { expectOk } from './expect-ok.ts';
 
-/** A new API key on the parts of a service, as a client would send it. */
+/** Creates an API key with the parts of a service and returns it as a client would send it. */
 export async function issueKey(
   parts: Pick<OutboundParts, 'apiKeys' | 'apiKeyMint' | 'clock'>,
   { name = 'An integration', expiresAt = null }: { name?: string; expiresAt?: Date | null } = {},

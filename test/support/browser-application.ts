@@ -3,7 +3,7 @@ import { connectToChromium, sharedService } from './browser-shared.ts';
 import { randomAddress } from './client.ts';
 import { preparedDataFolder } from './data-folders.ts';
 import { eventually } from './eventually.ts';
-import { patienceMs } from './patience.ts';
+import { waitLimitMs } from './wait-limits.ts';
 import { ServiceProcess } from './service-process.ts';
 import { Visit } from './browser-visit.ts';
 
@@ -14,9 +14,13 @@ export interface Surroundings {
   readonly colorScheme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
+  /** The visit has a touch screen. */
+  readonly hasTouch?: boolean;
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly forcedColors?: 'active' | 'none';
-  /** Cookies and what pages keep on the device, of an earlier visit. */
+  /** Lets the application work offline. A test cannot intercept its requests then. */
+  readonly serviceWorkers?: 'allow';
+  /** Cookies and locally stored data of an earlier visit. */
   readonly session?: Session;
 }
 
@@ -27,10 +31,10 @@ export interface OutboxMail {
 
 const locales = { en: 'en-GB', fr: 'fr-FR' } as const;
 
-/** A service on its embedded database, and its standard output. */
+/** A service on its embedded database, with its standard output. */
 type Service = Pick<ServiceProcess, 'baseUrl' | 'output'> & { readonly stop: () => Promise<unknown> };
 
-/** The whole service, and a browser to look at it. */
+/** The whole service, and a browser to use it. */
 export class Application {
   readonly #service: Service;
   readonly #browser: Browser;
@@ -40,12 +44,12 @@ export class Application {
     this.#browser = browser;
   }
 
-  /** The service of all tests. */
+  /** Uses the service that all tests share. */
   static async join(): Promise<Application> {
     return new Application(sharedService(), await connectToChromium());
   }
 
-  /** A service of its own. Behind one proxy, so that every visit can come from an address of its own. */
+  /** Starts a separate service. It is behind one proxy, so that every visit can have its own client address. */
   static async start(env: Readonly<Record<string, string>>): Promise<Application> {
     const browser = await connectToChromium();
     const folder = preparedDataFolder();
@@ -67,7 +71,7 @@ export class Application {
     return this.#service.baseUrl;
   }
 
-  /** A browser of somebody's own: nothing of other visits is in it. */
+  /** A new browser context, which shares nothing with other visits. */
   async visit({
     language = 'en',
     width = 1280,
@@ -81,14 +85,15 @@ export class Application {
       timezoneId: 'Europe/Paris',
       viewport: { width, height },
       extraHTTPHeaders: { 'X-Forwarded-For': randomAddress() },
+      serviceWorkers: 'block',
       ...media,
       ...(session !== undefined && { storageState: session }),
     });
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(waitLimitMs);
     return Visit.begin(this, context);
   }
 
-  /** As printed where the service runs, the oldest first. */
+  /** All mails to the address, as the service has printed them, the oldest first. */
   mailsTo(address: string): readonly OutboxMail[] {
     const printed = this.#service.output().matchAll(/^ {2}Mail for (\S+): (.*)\n {2}Open (\S+)$/gm);
     return [...printed]
@@ -96,7 +101,7 @@ export class Application {
       .map(([, , subject = '', link = '']) => ({ subject, link }));
   }
 
-  /** The next mail to an address that has had `count` of them. */
+  /** The next mail to an address that has received `count` mails so far. */
   async mailAfter(address: string, count: number): Promise<OutboxMail> {
     return eventually(() => {
       const mail = this.mailsTo(address)[count];

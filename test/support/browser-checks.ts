@@ -7,21 +7,25 @@ import {
   drawn,
   focusedElement,
   focusFaults,
+  scrolled,
   sidewaysOffenders,
   smallTargets,
 } from './browser-in-page.mjs';
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** The levels A and AA of all versions of WCAG so far, and what axe-core recommends beyond. */
+/** The levels A and AA of all versions of WCAG so far, and axe-core's additional recommendations. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Spares pages that are checked often the bringing. */
+/** Loads axe-core into every page of a context, which saves time if pages are checked often. */
 export const bringChecks = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ content: axeSource });
 
-/** In light and in dark colours, beginning with those that the page has: what is not about colours is the same in both. */
+/**
+ * Checks in light and dark colours, starting with the page's current ones. Rules that are not about colours have the
+ * same result in both and are checked once.
+ */
 export async function expectNoViolations(page: Page): Promise<void> {
   // Evaluated by the debugger, so that the content policy of the page stays in force.
   if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axeSource);
@@ -33,12 +37,12 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(await page.evaluate(axeFindings, rulesOfColour)).toEqual([]);
 }
 
-/** WCAG 1.4.10, which axe-core does not see. */
+/** WCAG 1.4.10, which axe-core does not check. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(sidewaysOffenders)).toEqual([]);
 }
 
-/** Where somebody who hears the page begins after a change of the page. */
+/** Where a screen reader starts to read after a change of the page. */
 export async function expectFocusOnHeading(page: Page): Promise<void> {
   await eventually(async () => {
     const heading = (await page.locator('h1').first().textContent())?.trim();
@@ -46,17 +50,18 @@ export async function expectFocusOnHeading(page: Page): Promise<void> {
   });
 }
 
-/** Gets it as soon as what is new on the page is drawn. */
+/** Waits until the element has the focus, which happens as soon as the new content is drawn. */
 export const expectFocus = (found: Locator): Promise<void> =>
   found.and(found.page().locator(':focus')).waitFor();
 
-/** WCAG 2.5.8, without its exception for small buttons that stand apart. */
+/** WCAG 2.5.8, without its exception for small buttons with space around them. */
 export async function expectTargets(page: Page): Promise<void> {
   expect(await page.evaluate(smallTargets)).toEqual([]);
 }
 
-/** WCAG 2.4.7 and 2.4.11: the element with the focus is marked, and something of it is in sight. */
+/** WCAG 2.4.7 and 2.4.11: the focused element is marked, and a part of it is visible as soon as the page stops scrolling. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
+  if ((await page.evaluate(focusFaults)).length > 0) await page.evaluate(scrolled);
   expect(await page.evaluate(focusFaults)).toEqual([]);
 }
 

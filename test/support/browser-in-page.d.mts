@@ -5,5 +5,6 @@ export function axeFindings(rulesOrTags: readonly string[]): Promise<readonly st
 export function sidewaysOffenders(): readonly string[];
 export function focusedElement(): { readonly tag: string; readonly text: string };
 export function smallTargets(): readonly string[];
+export function scrolled(): Promise<void>;
 export function focusFaults(): readonly string[];
 export function restoreFromBehindTheBackButton(): void;

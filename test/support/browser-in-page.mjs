@@ -1,6 +1,6 @@
-// Functions that run in the page: a browser gets each one as text, so none of them uses another.
+// Functions that run in the page. A browser receives each one as text, so they cannot call each other.
 
-/** As if a link to that place had been on the page. */
+/** Does the same as a click on a link in the page. */
 export function followLink(href) {
   const link = Object.assign(document.createElement('a'), { href });
   document.body.append(link);
@@ -8,12 +8,12 @@ export function followLink(href) {
   link.remove();
 }
 
-/** To the top of what can be seen. */
+/** Scrolls an element to the top of the visible area. */
 export function bringToTop(element) {
   element.scrollIntoView();
 }
 
-/** Resolves once what is known by now has been drawn, and no longer moves. */
+/** Resolves when everything has been drawn and all animations have ended. */
 export async function drawn() {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 15)));
   const ending = document
@@ -22,12 +22,12 @@ export async function drawn() {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** What axe-core finds, which must have been loaded: one line for each element at fault. */
+/** The violations that axe-core finds, one line for each element. axe-core must be loaded. */
 export async function axeFindings(runOnly) {
   const { violations } = await globalThis.axe.run(document, {
     runOnly,
     resultTypes: ['violations'],
-    // Its one rule that reads style sheets is an experimental one, which is not asked for.
+    // The only rule that reads style sheets is experimental and not used here.
     preload: { assets: ['media'] },
   });
   return violations.flatMap(({ id, nodes }) =>
@@ -38,11 +38,14 @@ export async function axeFindings(runOnly) {
   );
 }
 
-/** Elements that stick out to the right of what can be seen, the widest first; none if the page need not be moved sideways. */
+/**
+ * Elements that reach beyond the right edge of the visible area, the widest first; empty if the page does not scroll
+ * sideways.
+ */
 export function sidewaysOffenders() {
   const room = document.documentElement.clientWidth;
   if (document.scrollingElement.scrollWidth <= room) return [];
-  const told = [...document.body.querySelectorAll('*')]
+  const offenders = [...document.body.querySelectorAll('*')]
     .map((element) => ({ element, right: element.getBoundingClientRect().right + scrollX }))
     .filter(({ right }) => right > room + 0.5)
     .toSorted((one, other) => other.right - one.right)
@@ -50,10 +53,12 @@ export function sidewaysOffenders() {
     .map(
       ({ element, right }) => `${element.outerHTML.slice(0, 100)} reaches ${Math.round(right)} of ${room}`,
     );
-  return told.length > 0 ? told : [`the page is ${document.scrollingElement.scrollWidth} of ${room} wide`];
+  return offenders.length > 0
+    ? offenders
+    : [`the page is ${document.scrollingElement.scrollWidth} of ${room} wide`];
 }
 
-/** The element with the focus: its tag and its text. */
+/** The tag and the text of the element with the focus. */
 export function focusedElement() {
   const { activeElement } = document;
   return {
@@ -63,8 +68,8 @@ export function focusedElement() {
 }
 
 /**
- * Things to press that are smaller than 24 × 24 CSS pixels, links in lines of text aside. Where a control is drawn by its
- * label, the label is what is pressed.
+ * Controls smaller than 24 × 24 CSS pixels, except links within text. If a label is drawn instead of a control, the
+ * label counts.
  */
 export function smallTargets() {
   const selector =
@@ -78,7 +83,7 @@ export function smallTargets() {
         const [{ width, height }] = boxes.toSorted((a, b) => b.width * b.height - a.width * a.height);
         return { element, width, height };
       })
-      // A skip link is as good as absent until it has the focus.
+      // A skip link is invisible until it has the focus.
       .filter(({ width, height }) => width > 1 && height > 1 && (width < 24 || height < 24))
       .map(
         ({ element, width, height }) =>
@@ -87,7 +92,15 @@ export function smallTargets() {
   );
 }
 
-/** What is wrong with how the element with the focus shows: covered, out of sight, or without a mark of the focus. */
+/** Resolves when the page no longer scrolls. */
+export async function scrolled() {
+  for (let stillFrames = 0, top; stillFrames < 3; stillFrames = scrollY === top ? stillFrames + 1 : 0) {
+    top = scrollY;
+    await new Promise((resolve) => void requestAnimationFrame(resolve));
+  }
+}
+
+/** What is wrong with the display of the focused element: covered, not visible, or without a focus mark. */
 export function focusFaults() {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return ['nothing has the focus'];
@@ -114,7 +127,7 @@ export function focusFaults() {
   ];
 }
 
-/** As a browser does that has kept the page as it was, which the browser of the tests never does. */
+/** Simulates a browser that kept the page in memory, which the browser of the tests never does. */
 export function restoreFromBehindTheBackButton() {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }

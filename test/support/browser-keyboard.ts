@@ -3,8 +3,12 @@ import { expectVisibleFocus } from './browser-checks.ts';
 
 const mostStops = 60;
 
-/** Presses Tab until the target has the focus; every stop on the way has to be seen. */
+/**
+ * Waits for the target, because Tab would pass by a page that is not complete. Then presses Tab until the target has
+ * the focus, and checks that every element on the way is visible.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor({ state: 'attached' });
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
     await expectVisibleFocus(page);
@@ -18,7 +22,7 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Of a group of radio buttons that none is chosen of yet: the one in that place, from 1. */
+/** In the next group of radio buttons without a choice, chooses the button at that position, from 1. */
 export async function chooseInNextGroup(page: Page, group: Locator, place: number): Promise<void> {
   await tabTo(page, group.getByRole('radio').first());
   if (place === 1) await page.keyboard.press('Space');

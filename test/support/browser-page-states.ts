@@ -1,25 +1,25 @@
 import type { PageName } from '../../src/adapters/inbound/web/paths.ts';
 import type { Surroundings } from './browser-application.ts';
-import type { Seeded, Stage, Town } from './browser-people.ts';
+import type { Seeded, Stage, SeededService } from './browser-people.ts';
 import type { Visit } from './browser-visit.ts';
 
 export interface PageState {
   readonly page: PageName | 'missing';
-  /** Nobody is logged in where it is absent. */
+  /** If it is absent, nobody is logged in. */
   readonly stage?: Stage;
   readonly path: string | ((person: Seeded) => string);
-  /** What a browser says about it in its console, by design: that an answer was no success. */
+  /** A message that is expected in the browser's console: a response had an error status. */
   readonly complaint?: RegExp;
-  /** Shows more of colours and of the length of texts than most. */
-  readonly isTelling?: true;
+  /** It has more colours and longer texts than most pages, so screenshots also show it in print, dark and French. */
+  readonly isRich?: true;
 }
 
 const unknown = { complaint: /status of 404/ } as const;
-const telling = { isTelling: true } as const;
+const rich = { isRich: true } as const;
 
 /** Every page in every state that looks different. */
 export const pageStates: readonly PageState[] = [
-  { page: 'start', path: '/app/', ...telling },
+  { page: 'start', path: '/app/', ...rich },
   { page: 'start', path: '/app/', stage: 'newcomer' },
   { page: 'start', path: '/app/', stage: 'half-way through the statements' },
   { page: 'start', path: '/app/', stage: 'assessed' },
@@ -30,34 +30,34 @@ export const pageStates: readonly PageState[] = [
   { page: 'login', path: '/app/login', stage: 'newcomer' },
   { page: 'assessment', path: '/app/assessment' },
   { page: 'assessment', path: '/app/assessment', stage: 'newcomer' },
-  { page: 'assessment', path: '/app/assessment/1', stage: 'newcomer', ...telling },
+  { page: 'assessment', path: '/app/assessment/1', stage: 'newcomer', ...rich },
   { page: 'assessment', path: '/app/assessment', stage: 'half-way through the statements' },
   {
     page: 'assessment',
     path: '/app/assessment/review',
     stage: 'half-way through the statements',
-    ...telling,
+    ...rich,
   },
   { page: 'assessment', path: '/app/assessment', stage: 'assessed' },
   { page: 'assessment', path: '/app/assessment/nowhere', stage: 'newcomer' },
   { page: 'result', path: '/app/result' },
   { page: 'result', path: '/app/result', stage: 'newcomer' },
   { page: 'result', path: '/app/result', stage: 'assessed' },
-  { page: 'result', path: '/app/result', stage: 'assessed twice', ...telling },
+  { page: 'result', path: '/app/result', stage: 'assessed twice', ...rich },
   { page: 'result', path: ({ results }) => `/app/result/${results.at(-1)}`, stage: 'assessed twice' },
   { page: 'result', path: '/app/result/999999', stage: 'assessed' },
-  { page: 'map', path: '/app/map', ...telling },
+  { page: 'map', path: '/app/map', ...rich },
   { page: 'map', path: '/app/map', stage: 'newcomer' },
   { page: 'map', path: '/app/map', stage: 'owner of the map' },
   { page: 'map', path: '/app/map', stage: 'half-way through the intake' },
   { page: 'map', path: '/app/map', stage: 'reader of a map' },
-  { page: 'map', path: ({ map }) => `/app/map/${map}`, stage: 'reader of a map', ...telling },
+  { page: 'map', path: ({ map }) => `/app/map/${map}`, stage: 'reader of a map', ...rich },
   { page: 'map', path: ({ map }) => `/app/map/${map}`, stage: 'waiting for a map' },
   { page: 'map', path: '/app/map/999999', stage: 'reader of a map', ...unknown },
   { page: 'intake', path: '/app/intake' },
   { page: 'intake', path: '/app/intake', stage: 'newcomer' },
   { page: 'intake', path: '/app/intake', stage: 'owner of the map' },
-  { page: 'intake', path: '/app/intake/2', stage: 'owner of the map', ...telling },
+  { page: 'intake', path: '/app/intake/2', stage: 'owner of the map', ...rich },
   { page: 'intake', path: '/app/intake/3', stage: 'half-way through the intake' },
   { page: 'intake', path: '/app/intake/4', stage: 'half-way through the intake' },
   { page: 'intake', path: '/app/intake/review', stage: 'owner of the map' },
@@ -75,10 +75,10 @@ export const pageStates: readonly PageState[] = [
   { page: 'missing', path: '/app/nowhere', ...unknown },
 ];
 
-/** A visit of whoever the state is about. */
+/** A visit of the person that the state is about. */
 export const visitFor = (
   { stage }: PageState,
-  { application, personAt }: Town,
+  { application, personAt }: SeededService,
   surroundings: Surroundings,
 ): Promise<Visit> =>
   application.visit({
@@ -86,7 +86,7 @@ export const visitFor = (
     ...(stage !== undefined && { session: personAt(stage).session }),
   });
 
-export function addressOf({ stage, path }: PageState, { personAt }: Town): string {
+export function addressOf({ stage, path }: PageState, { personAt }: SeededService): string {
   if (typeof path === 'string') return path;
   if (stage === undefined) throw new Error('Such an address belongs to somebody.');
   return path(personAt(stage));

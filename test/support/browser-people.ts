@@ -11,12 +11,12 @@ import type { Visit } from './browser-visit.ts';
 import { exampleIntake, exampleResponses } from './intakes.ts';
 import { startModelStub } from './model-stub.ts';
 
-/** They say little, so that the page has something to say about them. */
+/** These answers are hasty, so that the page has a warning to show. */
 const hastyResponses = () => ({
   responses: exampleResponses().responses.map(({ item_id }) => ({ item_id, value: item_id === 1 ? 4 : 3 })),
 });
 
-/** Where people can be on their way through the application. */
+/** The stages at which people can be in the application. */
 const stages = [
   'newcomer',
   'half-way through the statements',
@@ -73,7 +73,7 @@ const ways: Readonly<Record<Stage, (visit: Visit) => Promise<Result>>> = {
   },
 };
 
-/** Somebody who has come so far, to be looked at in any number of visits. */
+/** Creates a person at that stage, for any number of visits. */
 export async function seed(application: Application, stage: Stage): Promise<Seeded> {
   const visit = await application.visit();
   await visit.logIn();
@@ -83,14 +83,14 @@ export async function seed(application: Application, stage: Stage): Promise<Seed
   return { session, map: undefined, ...result };
 }
 
-export interface Town {
+export interface SeededService {
   readonly application: Application;
   readonly personAt: (stage: Stage) => Seeded;
   readonly close: () => Promise<void>;
 }
 
-/** The application with somebody at every stage. Its reports are phrased by a model, which has fallen silent by now. */
-export async function populate(): Promise<Town> {
+/** The application with a person at every stage. A model writes its reports; afterwards the model stops answering. */
+export async function populate(): Promise<SeededService> {
   const model = await startModelStub();
   const application = await Application.start({ LLM_BASE_URL: model.baseUrl, LLM_TIMEOUT_MS: '240000' });
   const close = async (): Promise<void> => {
@@ -100,7 +100,7 @@ export async function populate(): Promise<Town> {
   const people = new Map<Stage, Seeded>();
   try {
     for (const stage of stages) {
-      // A map in the making stays so as long as the model says nothing.
+      // A map stays in progress while the model does not answer.
       if (stage === 'waiting for a map') model.behave('hang');
       people.set(stage, await seed(application, stage));
     }

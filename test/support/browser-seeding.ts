@@ -11,7 +11,7 @@ async function dataOf<Data>(answer: APIResponse): Promise<Data> {
   return (await answer.json()) as Data;
 }
 
-/** What a person has done before, done over the API with the cookies of their browser. */
+/** Steps that a person has done before, done with requests to the API and the cookies of their browser. */
 export async function submitAnswers(
   api: APIRequestContext,
   answers: Responses = exampleResponses(),
@@ -20,13 +20,16 @@ export async function submitAnswers(
   return (await dataOf<{ assessment_id: number }>(submitted)).assessment_id;
 }
 
-/** The first `count` statements. */
-export async function draftAnswers(api: APIRequestContext, count: number): Promise<void> {
-  const responses = exampleResponses().responses.slice(0, count);
-  await dataOf(await api.put('/assessments/draft', { data: { responses } }));
+/** Replaces the answers that are saved on the server. */
+export async function saveAnswers(api: APIRequestContext, answers: Responses): Promise<void> {
+  await dataOf(await api.put('/assessments/draft', { data: answers }));
 }
 
-/** Over the page that plays the payment. */
+/** The first `count` statements. */
+export const draftAnswers = (api: APIRequestContext, count: number): Promise<void> =>
+  saveAnswers(api, { responses: exampleResponses().responses.slice(0, count) });
+
+/** Uses the page that simulates payments. */
 export async function buyMap(api: APIRequestContext): Promise<void> {
   const started = await api.post('/checkout', { data: { product: 'situation-map' } });
   const { checkout_url: checkout } = await dataOf<{ checkout_url: string }>(started);
@@ -41,7 +44,7 @@ export async function draftIntake(api: APIRequestContext, draft: object = exampl
   await dataOf(await api.post('/map/intake/draft', { data: draft }));
 }
 
-/** Its making has begun. */
+/** Returns when the map is in progress. */
 export async function submitIntake(api: APIRequestContext, intake: object = exampleIntake): Promise<number> {
   return (await dataOf<{ map_id: number }>(await api.post('/map/intake', { data: intake }))).map_id;
 }

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 import { findChromium, serveChromium } from '../../tools/chromium.ts';
 import { preparedDataFolder } from './data-folders.ts';
-import { startPatienceMs } from './patience.ts';
+import { startWaitLimitMs } from './wait-limits.ts';
 import { atRunEnd } from './run-end.ts';
 import { ServiceProcess } from './service-process.ts';
 import { svcJson } from './svc-process.ts';
 
-/** Set for the whole test run by its global setup. */
+/** Set by the global setup for the whole test run. */
 const variables = {
   chromium: 'TEST_CHROMIUM',
   service: 'TEST_SERVICE',
   output: 'TEST_SERVICE_OUTPUT',
 } as const;
 
-/** Of the shared service. */
+/** A code of the shared service. */
 export const practitionerCode = 'COACH-1';
 
 declare global {
-  /** Of this test run, in the process that runs its global setup. */
+  /** The browser of this test run, in the process that runs the global setup. */
   var testChromium: BrowserServer | undefined;
   var testService: ServiceProcess | undefined;
 }
 
-/** One browser for all tests: each visit has a context of its own in it. */
+/** One browser for all tests; each visit has its own context in it. */
 export async function shareChromium(): Promise<void> {
   const server = await serveChromium(await findChromium());
   atRunEnd(() => void server.kill());
@@ -32,7 +32,7 @@ export async function shareChromium(): Promise<void> {
   process.env[variables.chromium] = server.wsEndpoint();
 }
 
-/** One service on its embedded database for all tests that need no variables of their own. */
+/** One service on its embedded database for all tests that need no special variables. */
 export async function shareService(): Promise<void> {
   const folder = preparedDataFolder();
   const output = join(folder.path, 'output.txt');
@@ -55,9 +55,9 @@ export async function endShared(): Promise<void> {
 }
 
 export const connectToChromium = (): Promise<Browser> =>
-  chromium.connect(variable('chromium'), { timeout: startPatienceMs });
+  chromium.connect(variable('chromium'), { timeout: startWaitLimitMs });
 
-/** The one that all tests share. The run ends it, not a test. */
+/** The service that all tests share. It is stopped at the end of the run, not by a test. */
 export const sharedService = () => ({
   baseUrl: variable('service'),
   output: () => readFileSync(variable('output'), 'utf8'),

@@ -17,21 +17,21 @@ export async function statementsIn({ api }: Visit): Promise<readonly Statement[]
 export const groupOf = (page: Page, { text }: Statement): Locator =>
   page.getByRole('group', { name: text, exact: true });
 
-/** With the mouse. `value` from 1. */
+/** With the mouse. `value` starts at 1. */
 export async function answer(page: Page, statement: Statement, value: number): Promise<void> {
   await groupOf(page, statement)
     .getByText(scale[value - 1] ?? '', { exact: true })
     .click();
 }
 
-/** What the page shows as chosen, from 1; `undefined` where nothing is. */
+/** The choice that the page shows, from 1; `undefined` without a choice. */
 export async function shownAnswer(page: Page, statement: Statement): Promise<number | undefined> {
   const radios = await groupOf(page, statement).getByRole('radio').all();
   const checked = await Promise.all(radios.map((radio) => radio.isChecked()));
   return checked.includes(true) ? checked.indexOf(true) + 1 : undefined;
 }
 
-/** By statement, as the server has them. */
+/** By statement, as stored on the server. */
 export async function savedAnswers({ api }: Visit): Promise<Readonly<Record<number, number>>> {
   const asked = await api.get('/assessments/draft');
   if (asked.status() === 404) return {};

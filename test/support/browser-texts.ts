@@ -32,7 +32,10 @@ interface Texts {
 
 const folder = new URL('../../src/adapters/inbound/web/texts/', import.meta.url);
 
-/** The texts of one page as people read them, so that tests do not repeat them. `frame` has those that all pages share. */
+/**
+ * The texts of one page as people read them, so that tests do not repeat them. `frame` contains the texts that all
+ * pages share.
+ */
 export function textsOf<Page extends keyof Texts>(page: Page, language: 'en' | 'fr' = 'en'): Texts[Page] {
   const texts = JSON.parse(readFileSync(new URL(`${language}/${page}.json`, folder), 'utf8')) as Texts[Page];
   return typesetAll(texts, language);

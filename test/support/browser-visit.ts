@@ -9,10 +9,10 @@ import type {
   Request,
 } from 'playwright-core';
 import type { Application, Session } from './browser-application.ts';
-import { patienceMs } from './patience.ts';
+import { waitLimitMs } from './wait-limits.ts';
 import { drawn, followLink } from './browser-in-page.mjs';
 
-/** What somebody does in a browser of their own, and all that went wrong meanwhile. */
+/** What a person does in their own browser, and all errors that occur there. */
 export class Visit {
   readonly #application: Application;
   readonly context: BrowserContext;
@@ -27,7 +27,7 @@ export class Visit {
     context.on('console', (message) => this.#note(message));
     context.on('weberror', (error) => this.#faults.push(`thrown: ${error.error().message}`));
     context.on('requestfailed', (request) => this.#noteFailure(request));
-    // Not of other tabs: of one that is closed nobody hears how its requests end.
+    // Only of this tab: the ends of requests are not reported when a tab is closed.
     page.on('request', (request) => this.#underWay.add(request));
     page.on('requestfinished', (request) => this.#underWay.delete(request));
     page.on('requestfailed', (request) => this.#underWay.delete(request));
@@ -39,53 +39,58 @@ export class Visit {
 
   #note(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // This message comes from the test tools, not from the application.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     this.#faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   }
 
   #noteFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? 'failed';
-    // Leaving a page cuts off what it was loading.
+    // Leaving a page aborts its requests.
     if (reason !== 'net::ERR_ABORTED') this.#faults.push(`request: ${request.url()} ${reason}`);
   }
 
-  /** Errors and warnings of the console, violations of the content policy, failed requests; forgotten once told. */
+  /**
+   * Errors and warnings in the console, violations of the content policy, and failed requests. Returns each of them
+   * once.
+   */
   takeFaults(): readonly string[] {
     return this.#faults.splice(0);
   }
 
-  /** The API of the service with the cookies of this browser. */
+  /** The API of the service, with the cookies of this browser. */
   get api(): APIRequestContext {
     return this.context.request;
   }
 
-  /** Loads a page of the service anew and waits until there is no more to come. */
+  /** Loads a page of the service again and waits until it is complete. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.settle();
   }
 
-  /** As if a link to it had been on the page. */
+  /** Does the same as a click on a link in the page. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate(followLink, path);
     await this.settle();
   }
 
-  /** A heading is there, nothing is loading, and what was loaded is drawn. */
+  /** Waits until there is a heading, nothing is loading, and everything is drawn. */
   async settle(): Promise<void> {
-    const deadline = Date.now() + patienceMs;
-    const told = (): string => [...this.#faults, ...this.#pending()].join('\n');
+    const deadline = Date.now() + waitLimitMs;
+    const state = (): string => [...this.#faults, ...this.#pending()].join('\n');
     await this.page
       .locator('h1')
       .first()
       .waitFor()
       .catch((error: unknown) => {
-        throw new Error(`There is no heading on ${this.page.url()}: ${told()}`, { cause: error });
+        throw new Error(`There is no heading on ${this.page.url()}: ${state()}`, { cause: error });
       });
     let quietLooks = 0;
     while (quietLooks < 2) {
       await this.page.evaluate(drawn);
       quietLooks = this.#underWay.size === 0 ? quietLooks + 1 : 0;
-      if (Date.now() > deadline) throw new Error(`It goes on and on: ${told()}`);
+      if (Date.now() > deadline) throw new Error(`It goes on and on: ${state()}`);
     }
   }
 
@@ -93,7 +98,7 @@ export class Visit {
     return [...this.#underWay].map((request) => `loading: ${request.url()}`);
   }
 
-  /** Asks for a link by mail, without the pages for that, and opens it. */
+  /** Requests a link by mail, without the login pages, and opens it. */
   async logIn(address = `person-${randomUUID()}@example.com`): Promise<string> {
     await this.api.get(await this.askForLink(address), { maxRedirects: 0 });
     return address;
@@ -101,7 +106,7 @@ export class Visit {
 
   async askForLink(address: string): Promise<string> {
     const count = this.#application.mailsTo(address).length;
-    // What the browser adds by itself is not in requests that go past it.
+    // Requests that do not come from a page lack the headers that the browser would add.
     const headers = { 'Accept-Language': await this.page.evaluate<string>('navigator.language') };
     await this.api.post('/auth/request', { data: { email: address }, headers });
     return (await this.#application.mailAfter(address, count)).link;
@@ -116,6 +121,6 @@ export class Visit {
   }
 }
 
-/** Of a file that a browser in another process has saved. */
+/** The content of a file that a browser in another process has saved. */
 export const contentOf = async (download: Download): Promise<Buffer> =>
   buffer(await download.createReadStream());

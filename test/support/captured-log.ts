@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { loggerOptions } from '../../src/bootstrap/logger.ts';
 
-/** The service's own log, written into memory. */
+/** The service's own log, written to memory. */
 export function makeCapturedLog(): { readonly log: Logger; readonly text: () => string } {
   const lines: string[] = [];
   const log = pino(loggerOptions('info'), { write: (line) => lines.push(line) });

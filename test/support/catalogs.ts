@@ -20,7 +20,7 @@ export const aBookWithoutIsbn = (differences: Partial<Book> = {}): Book => {
   return book;
 };
 
-/** The book in the words of a catalog file. */
+/** A book in the form of a catalog file. */
 export const entryOf = (book: Book): CatalogEntry => ({
   sku: book.sku,
   title: book.title,

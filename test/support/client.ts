@@ -5,7 +5,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // Tests look into bodies of any shape; what is not there fails the assertion.
+  // Tests read bodies of any form; a missing member makes the assertion fail.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -14,7 +14,7 @@ interface Request {
   readonly method?: string;
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly raw?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ const securityHeaders = [
   'cache-control',
 ];
 
-/** By their documents: most services have the same document, apart from their address. */
+/** One for each OpenAPI document. The documents of most services differ only in their address. */
 const checkers = new Map<string, OpenApiChecker>();
 const checkersByService = new Map<string, Promise<OpenApiChecker>>();
 
@@ -48,8 +48,8 @@ async function makeChecker(baseUrl: string): Promise<OpenApiChecker> {
 }
 
 /**
- * A caller with an address of its own (behind one trusted proxy) and a cookie jar of one session. Every answer it gets
- * is held against the OpenAPI document and against what all answers have in common.
+ * A client with its own address (behind one trusted proxy) and a cookie jar for one session. It compares every response
+ * with the OpenAPI document and checks the common properties of all responses.
  */
 export class Client {
   readonly #baseUrl: string;
@@ -57,7 +57,7 @@ export class Client {
   readonly #secrets: Set<string>;
   cookie: string | undefined;
 
-  /** Every session that this caller gets is noted in `secrets`. */
+  /** Adds every session of this client to `secrets`. */
   constructor(baseUrl: string, address = randomAddress(), secrets = new Set<string>()) {
     this.#baseUrl = baseUrl;
     this.#address = address;
@@ -80,7 +80,7 @@ export class Client {
     return this.send(path, { method: 'DELETE', headers });
   }
 
-  /** `path` may be a whole address of the service, such as a link from a mail. */
+  /** `path` may be a complete address of the service, such as a link in a mail. */
   async send(path: string, { method = 'GET', json, raw, headers = {} }: Request = {}): Promise<Answer> {
     const url = new URL(path, this.#baseUrl);
     const response = await fetch(new URL(`${url.pathname}${url.search}`, this.#baseUrl), {
@@ -122,7 +122,7 @@ export class Client {
   }
 }
 
-/** What every answer has in common, whatever was asked. */
+/** Checks the properties that all responses have. */
 function commonFaults(method: string, { status, headers, body }: Answer): string[] {
   const faults = securityHeaders.filter((header) => !headers.has(header)).map((header) => `lacks ${header}`);
   if (headers.has('server') || headers.has('x-powered-by')) faults.push('names its software');
@@ -144,5 +144,5 @@ function parse(text: string): unknown {
   }
 }
 
-/** From the range that is set aside for benchmarks between networks. */
+/** An address from the range that is reserved for network benchmarks. */
 export const randomAddress = (): string => `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;

@@ -5,22 +5,23 @@ import { runProgram } from './program.ts';
 import { atRunEnd } from './run-end.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
-/** Set for the whole test run by its global setup. */
+/** Set by the global setup for the whole test run. */
 const templateVariable = 'TEST_DATA_TEMPLATE';
 
 declare global {
-  /** Of this test run, once a project that needs it has been set up. */
+  /** The template of this test run, after the setup of a project that needs it. */
   var testDataTemplate: TemporaryFolder | undefined;
 }
 
-/** Makes the folder that the others are copies of. A second call makes nothing. */
+/** Creates the folder that the other folders are copied from. A second call does nothing. */
 export async function prepareDataTemplate(): Promise<void> {
   if (globalThis.testDataTemplate !== undefined) return;
   const template = temporaryFolder();
   globalThis.testDataTemplate = template;
   process.env[templateVariable] = template.path;
   atRunEnd(template.remove);
-  // In a process of its own: the embedded database would block this one for seconds, and with it connections to the server.
+  // Runs in a separate process, because opening the embedded database would block this one for seconds, including its
+  // connections to the server.
   const opener = runProgram('openDatabase', JSON.stringify({ folder: join(template.path, 'db') }));
   await opener.message();
   const closed = once(opener.process, 'exit');
@@ -34,8 +35,8 @@ export function removeDataTemplate(): void {
 }
 
 /**
- * A `DATA_DIR` whose embedded database has all tables and no rows: a service starts on it in half of the time that it
- * takes to make one.
+ * A `DATA_DIR` whose embedded database has all tables and no rows. A service starts on it in half the time that it
+ * needs to create one.
  */
 export function preparedDataFolder(): TemporaryFolder {
   const folder = temporaryFolder();

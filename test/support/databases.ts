@@ -4,16 +4,16 @@ import { migrateServer } from '../../src/adapters/outbound/database/postgres/mig
 
 export interface TestDatabase {
   readonly url: string;
-  /** Runs SQL past the adapters; the rows of its last statement. */
+  /** Runs SQL directly, without the adapters; returns the rows of the last statement. */
   query(sql: string): Promise<unknown[]>;
   drop(): Promise<void>;
 }
 
-/** Set for the whole test run by its global setup. */
+/** Set by the global setup for the whole test run. */
 const serverVariable = 'TEST_POSTGRES_URL';
 const templateVariable = 'TEST_POSTGRES_TEMPLATE';
 
-/** Makes the database that the others are copies of, on the server whose database `url` names. */
+/** Creates the database that the other databases are copied from, on the server of the database that `url` names. */
 export async function prepareTemplate(url: string): Promise<void> {
   process.env[serverVariable] = url;
   const template = await createDatabase();
@@ -25,7 +25,7 @@ export async function dropTemplate(): Promise<void> {
   await run(variable(serverVariable), `drop database ${variable(templateVariable)}`);
 }
 
-/** A database of one test file with all tables and no rows. */
+/** A database for one test file, with all tables and no rows. */
 export const cloneDatabase = (): Promise<TestDatabase> =>
   createDatabase(`template ${variable(templateVariable)}`);
 

@@ -1,8 +1,8 @@
-/** Holds a thread at its work for as long as a test wants it. */
+/** Makes a thread wait in the middle of its work for as long as a test needs. */
 export interface Gate {
-  /** To be sent to the thread: memory that both share. */
+  /** Shared memory, which must be sent to the thread. */
   readonly memory: Int32Array;
-  /** Resolves once the thread stands before the gate. */
+  /** Resolves when the thread waits at the gate. */
   readonly reached: () => Promise<void>;
   readonly open: () => void;
 }
@@ -23,7 +23,7 @@ export function makeGate(): Gate {
   };
 }
 
-/** In the thread: waits until the gate is opened, and leaves the processor to others meanwhile. */
+/** Called in the thread: waits until the gate is opened, without using the processor. */
 export function passGate(memory: Int32Array): void {
   Atomics.store(memory, reachedAt, 1);
   Atomics.notify(memory, reachedAt);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { noTracing } from '../../src/application/ports/tracing.ts';
 import { Registry } from 'prom-client';
 import { HttpServer } from '../../src/adapters/inbound/http/server.ts';
 import type { WebClient } from '../../src/adapters/inbound/http/web-client.ts';
@@ -8,6 +9,7 @@ import { InMemoryJobWorker } from '../../src/adapters/outbound/database/in-memor
 import { InMemoryMailer } from '../../src/adapters/outbound/mailer/in-memory-mailer.ts';
 import { makePdfReportPrinter } from '../../src/adapters/outbound/pdf/pdf-report-printer.ts';
 import { cryptoApiKeyMint } from '../../src/adapters/outbound/system/crypto-api-key-mint.ts';
+import { openGrammarLinter } from '../../src/adapters/outbound/style-lint/pooled-grammar-linter.ts';
 import { PooledStyleLinter } from '../../src/adapters/outbound/style-lint/pooled-style-linter.ts';
 import { cryptoTokenMint } from '../../src/adapters/outbound/system/crypto-token-mint.ts';
 import { makeHmacLinkSigner } from '../../src/adapters/outbound/system/hmac-link-signer.ts';
@@ -30,10 +32,10 @@ import { inMemoryStores } from './in-memory-stores.ts';
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
-  /** Replaces single parts, to make them fail. */
+  /** Replaces single parts, in order to make them fail. */
   readonly replace?: (parts: OutboundParts) => Partial<OutboundParts>;
   readonly log?: Logger;
-  /** `bundled`: the real one. Default: none. */
+  /** `bundled`: the real application. Default: none. */
   readonly webClient?: WebClient | 'bundled';
 }
 
@@ -41,7 +43,7 @@ export interface InMemoryService {
   readonly baseUrl: string;
   readonly parts: OutboundParts;
   readonly mailer: InMemoryMailer;
-  /** Every line logged so far. */
+  /** All log lines so far. */
   readonly logged: () => string;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +53,7 @@ const secret = 'a secret of at least 32 bytes, for tests';
 const webClientOf = ({ webClient }: Options, log: Logger): Promise<WebClient> | WebClient | undefined =>
   webClient === 'bundled' ? openWebClient({ log, print: () => undefined }) : webClient;
 
-/** The whole service on in-memory parts, over real HTTP. */
+/** The whole service with in-memory parts, over real HTTP. */
 export async function startInMemoryService(options: Options = {}): Promise<InMemoryService> {
   const config = readConfig({ PORT: '0', ...options.env }).unwrap();
   const captured = makeCapturedLog();
@@ -67,19 +69,22 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
   const bookAddress = makeBookAddress(addresses);
   const reportPrinter = makePdfReportPrinter();
   const styleLinter = new PooledStyleLinter();
+  const grammarLinter = openGrammarLinter();
   const parts: OutboundParts = {
     clock,
     tokenMint: cryptoTokenMint,
     apiKeyMint: cryptoApiKeyMint,
     ...stores,
     catalogReader: new CachedCatalogReader({ catalog: stores.catalog, clock }),
+    tracing: noTracing,
     mailer,
     loginLink: makeLoginLink(addresses.baseUrl, config.confirmsLogins),
     ...(await paymentParts(config.payment, { addresses, clock, log, secret })),
-    ...(await modelParts(config.model, { log, registry })),
+    ...(await modelParts(config.model, { log, registry, tracing: noTracing })),
     styleLinter,
+    grammarLinter,
     reportPrinter,
-    linkSigner: makeHmacLinkSigner(secret, config.previousSecrets),
+    linkSigner: makeHmacLinkSigner(addresses.baseUrl, secret, config.previousSecrets),
     reportLink: makeReportLink(addresses.baseUrl),
     bookAddress,
     appUrl: addresses.appUrl,
@@ -92,9 +97,12 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
         webClient: await webClientOf(options, log),
         trustProxy: config.trustProxy,
         metricsToken: config.metricsToken,
+        showsMetricsLocally: !config.isProduction,
         offersSandbox: offersSandbox(config.payment),
         showsShop: config.payment.url === undefined,
         imprint: config.imprint,
+        conditions: config.conditions,
+        usesLanguageModel: config.model !== undefined,
         surface: 'whole',
         isDraining: () => false,
       },
@@ -114,6 +122,7 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
       await server.close(1000);
       await worker.stop(1000);
       await styleLinter.close();
+      await grammarLinter.close();
       await reportPrinter.close();
     },
   };

@@ -1,13 +1,15 @@
 import type { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
 import { InMemoryExpiredRows } from '../../src/adapters/outbound/database/in-memory/expired-rows.ts';
 import { InMemoryMailRecord } from '../../src/adapters/outbound/database/in-memory/mail-record.ts';
+import { inMemoryWaitLimit } from '../../src/adapters/outbound/database/in-memory/wait-limit.ts';
+import { InMemoryQuotaLedger } from '../../src/adapters/outbound/database/in-memory/quota-ledger.ts';
 import { InMemoryRateLimiter } from '../../src/adapters/outbound/database/in-memory/rate-limiter.ts';
 import { InMemoryReadiness } from '../../src/adapters/outbound/database/in-memory/readiness.ts';
 import { storesOn } from '../../src/adapters/outbound/database/in-memory/stores.ts';
 import { InMemoryUnitOfWork } from '../../src/adapters/outbound/database/in-memory/unit-of-work.ts';
 import { inMemoryFileStore } from '../../src/adapters/outbound/files/in-memory-file-store.ts';
 
-/** Every part that a database stands behind, on one in memory. */
+/** Every part that uses a database, with an in-memory implementation. */
 export const inMemoryStores = (database: InMemoryDatabase) => ({
   unitOfWork: new InMemoryUnitOfWork(database),
   ...storesOn(database),
@@ -16,4 +18,6 @@ export const inMemoryStores = (database: InMemoryDatabase) => ({
   rateLimiter: new InMemoryRateLimiter(database),
   expiredRows: new InMemoryExpiredRows(database),
   readiness: new InMemoryReadiness(),
+  quotaLedger: new InMemoryQuotaLedger(),
+  databaseWaitLimit: inMemoryWaitLimit,
 });

@@ -4,7 +4,7 @@ import { itemBank } from '../../src/domain/scoring/item-bank.ts';
 const perNature = (values: readonly number[]): Record<Nature, number> =>
   Object.fromEntries(natures.map((nature, index) => [nature, values[index]])) as Record<Nature, number>;
 
-/** A role that asks for other things than what comes naturally to whoever answers with `exampleResponses`. */
+/** A role that asks for other things than those that come naturally to a person with `exampleResponses`. */
 export const exampleIntake = {
   current_work_situation: {
     status: 'employed',
@@ -21,7 +21,7 @@ export const exampleIntake = {
 /** Raw sums, which score as 81, 69, 44, 56, 31, 50, 63, 38 and 75. */
 const exampleSums = perNature([17, 15, 11, 13, 9, 12, 14, 10, 16]);
 
-/** The body of a submission; every intelligence comes out at 50. */
+/** The body of a submission with these natures; every intelligence has a score of 50. */
 export function exampleResponses() {
   const seen = new Map<string, number>();
   return {

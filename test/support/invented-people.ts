@@ -1,19 +1,19 @@
 import type { Language } from '../../src/domain/language.ts';
 import { type Dimension, type Nature, natures } from '../../src/domain/scoring/dimensions.ts';
 
-/** Somebody made up, as they would fill in the questionnaire in either language. */
+/** An invented person, as they would fill in the questionnaire in each language. */
 export interface Person {
   readonly name: string;
   /** As sent to `POST /map/intake`. */
   readonly intake: Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
-  /** Raw sums, 4 to 20, of the assessment they took; those not named come out at 12. */
+  /** Raw sums, 4 to 20, of their assessment; dimensions that are not listed have 12. */
   readonly sums: Readonly<Partial<Record<Dimension, number>>> | undefined;
 }
 
 const perNature = (values: readonly number[]): Record<Nature, number> =>
   Object.fromEntries(natures.map((nature, index) => [nature, values[index]])) as Record<Nature, number>;
 
-/** A consultant whose work asks for what comes naturally. */
+/** A consultant whose work asks for the things that come naturally to them. */
 const wellMatched: Person = {
   name: 'well-matched',
   sums: {
@@ -70,7 +70,7 @@ const wellMatched: Person = {
   ),
 };
 
-/** A team lead who spends the days on what comes least naturally and costs most. */
+/** A team lead who spends most time on work that comes least naturally and costs most energy. */
 const drained: Person = {
   name: 'drained',
   sums: {
@@ -177,7 +177,7 @@ const noAssessment: Person = {
   ),
 };
 
-/** An electrician with a small business and nobody beside her; paperwork fills her evenings. */
+/** An electrician who runs a small business alone; paperwork fills her evenings. */
 const selfEmployed: Person = {
   name: 'self-employed',
   sums: { ...perNature([13, 17, 8, 16, 8, 16, 15, 14, 9]), Bodily: 19, Spatial: 17, Logical: 15 },
@@ -235,7 +235,7 @@ const selfEmployed: Person = {
   ),
 };
 
-/** An accountant between two jobs who is drawn to explaining rather than closing the books. */
+/** An accountant between two jobs who would rather explain things than close the books. */
 const jobSeeker: Person = {
   name: 'job-seeker',
   sums: {
@@ -404,7 +404,7 @@ const overloadedLeader: Person = {
   ),
 };
 
-/** A student of biology who presents well and wonders about teaching. */
+/** A student of biology who presents well and thinks about teaching. */
 const student: Person = {
   name: 'student',
   sums: {
@@ -449,10 +449,10 @@ const student: Person = {
 /** The people of the example reports. */
 export const people: readonly Person[] = [wellMatched, drained, noAssessment, jobSeeker, selfEmployed];
 
-/** All of them, as different as readers are. */
+/** All of them, to cover very different readers. */
 export const allPeople: readonly Person[] = [...people, bored, overloadedLeader, student];
 
-/** One questionnaire with the words that differ between the languages put in. */
+/** A questionnaire in both languages, with the words that differ. */
 function inBoth<Words extends Readonly<Record<string, Readonly<Record<Language, string>>>>>(
   words: Words,
   write: (words: Readonly<Record<keyof Words, string>>) => Readonly<Record<string, unknown>>,

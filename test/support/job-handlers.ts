@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../../src/application/ports/job-worker.ts';
 
-/** Those given; the others do nothing. */
+/** The given handlers; all others do nothing. */
 export const handlersOf = (some: Partial<JobHandlers>): JobHandlers => ({
   send_login_mail: async () => undefined,
   send_receipt: async () => undefined,

@@ -6,7 +6,7 @@ export const lintSettings = (changes: Partial<LintSettings> = {}): LintSettings 
   ...changes,
 });
 
-/** With a house term, so that what is found depends on no rule's data. */
+/** Contains a house term, so that the findings do not depend on the data of any rule. */
 export const lintRequest = (text: string, changes: Partial<LintRequest> = {}): LintRequest => ({
   text,
   format: 'plain',

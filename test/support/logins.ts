@@ -6,7 +6,7 @@ import type { User } from '../../src/domain/sessions/user.ts';
 import { expectOk } from './expect-ok.ts';
 import type { Persistence } from './persistence.ts';
 
-/** No two are alike, so that tests can share a database. */
+/** Each hash is different, so that tests can share a database. */
 export const aTokenHash = (): TokenHash => randomBytes(32).toString('base64url') as TokenHash;
 
 export const anEmail = (local = `Person-${randomUUID()}`): EmailAddress =>

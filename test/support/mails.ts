@@ -5,12 +5,13 @@ const common = { to: 'anna@example.org', language: 'en' } as const;
 const reportLink =
   'https://assess.example.com/map/report?id=7&email=anna%40example.org&sig=v1.a1B2c3D4.1775320542000.Zk3vQ9x7mB2nL5pR8sT1uW4yA6cE0fH3jK7qX9zD2gM';
 
-/** A mail of every kind. */
+/** One mail of every kind. */
 export const mails: { readonly [Kind in Mail['kind']]: MailOf<Kind> } = {
   login_link: {
     ...common,
     kind: 'login_link',
     id: 'login-7',
+    purpose: 'login',
     link: 'https://assess.example.com/auth/callback?token=Zk3vQ9x7mB2nL5pR8sT1uW4yA6cE0fH3jK7qX9zD2gM&email=anna%40example.org',
     expiresAt: new Date('2026-03-05T14:35:42Z'),
   },

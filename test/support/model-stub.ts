@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerTo, languageOf } from './stub-report-texts.ts';
 
-/** What the server of a hosted model may do with a request. */
+/** How the server of a hosted model may treat a request. */
 export type ModelBehaviour =
   | 'good'
   | 'fenced'
@@ -29,7 +29,7 @@ export type ModelBehaviour =
   | 'hostile'
   | 'wrong_language'
   | 'no_usage'
-  /** The good answer, changed. */
+  /** Changes the good answer. */
   | ((good: Record<string, unknown>) => unknown);
 
 interface ModelRequestSeen {
@@ -45,32 +45,37 @@ interface ModelRequestSeen {
 }
 
 export interface ModelStub {
-  /** To be used as `LLM_BASE_URL`. */
+  /** For use as `LLM_BASE_URL`. */
   readonly baseUrl: string;
   readonly requests: readonly ModelRequestSeen[];
-  /** Of requests whose client went away before the answer was complete. */
+  /** The number of requests whose client disconnected before the answer was complete. */
   readonly abortedCount: () => number;
-  /** The most requests that were open at one time. */
-  readonly mostAtOnce: () => number;
-  /** For the next requests, one each; the last holds for all that follow. */
+  /**
+   * The largest number of requests that were open at the same time. A request that closes within `graceMs` of the
+   * arrival of the next one is not counted with it: it may have ended before, because the two connections are read in
+   * any order.
+   */
+  readonly mostAtOnce: (graceMs?: number) => number;
+  /** One behaviour for each of the next requests; the last one also applies to all later requests. */
   behave(...behaviours: readonly [ModelBehaviour, ...ModelBehaviour[]]): void;
   stop(): Promise<void>;
 }
 
-/** What each answer of the stub is said to cost. */
+/** The number of tokens that each answer of the stub reports. */
 export const tokensPerAnswer = 1_000;
 
-/** A server on this machine that speaks like that of a hosted model. It begins as `good`. */
+/** A local server with the interface of a hosted model. It starts with the behaviour `good`. */
 export async function startModelStub(): Promise<ModelStub> {
   const requests: ModelRequestSeen[] = [];
   let plan: readonly ModelBehaviour[] = ['good'];
-  let [aborted, open, mostOpen] = [0, 0, 0];
+  const stays: { readonly fromMs: number; toMs: number }[] = [];
+  let aborted = 0;
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    open += 1;
-    mostOpen = Math.max(mostOpen, open);
+    const stay = { fromMs: performance.now(), toMs: Number.POSITIVE_INFINITY };
+    stays.push(stay);
     response.on('close', () => {
-      open -= 1;
+      stay.toMs = performance.now();
       if (!response.writableFinished) aborted += 1;
     });
     const body = JSON.parse(
@@ -92,7 +97,14 @@ export async function startModelStub(): Promise<ModelStub> {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     abortedCount: () => aborted,
-    mostAtOnce: () => mostOpen,
+    mostAtOnce: (graceMs = 0) =>
+      Math.max(
+        0,
+        ...stays.map(
+          (arrived, index) =>
+            stays.slice(0, index).filter(({ toMs }) => toMs > arrived.fromMs + graceMs).length + 1,
+        ),
+      ),
     behave: (...behaviours) => {
       plan = behaviours;
     },
@@ -202,7 +214,7 @@ function complete(
   });
 }
 
-/** Quotes what it was sent, as careless servers do. */
+/** Quotes the request in the error, as careless servers do. */
 const failWith = (response: ServerResponse, status: number): void =>
   json(response, status, {
     error: { message: 'upstream-secret: that did not work', type: 'stub', code: status },
@@ -220,10 +232,10 @@ const drained = async (response: ServerResponse): Promise<void> => {
 const goodAnswer = (body: ModelRequestSeen['body']): Record<string, unknown> =>
   answerTo(body.messages.at(-1)?.content ?? '', schemaIn(body)) as Record<string, unknown>;
 
-/** From the format asked for, or else from the last line of the instructions. */
+/** The schema in the requested format, or else in the last line of the instructions. */
 function schemaIn({ response_format, messages }: ModelRequestSeen['body']): object {
-  const told = messages[0]?.content.split('\n').at(-1) ?? '{}';
-  return response_format?.json_schema?.schema ?? (JSON.parse(told) as object);
+  const lastLine = messages[0]?.content.split('\n').at(-1) ?? '{}';
+  return response_format?.json_schema?.schema ?? (JSON.parse(lastLine) as object);
 }
 
 function everywhere(value: unknown, change: (text: string) => string): unknown {

@@ -4,13 +4,13 @@ import type { Profile } from '../../src/domain/situation-map/profile.ts';
 
 type Changes = Partial<Omit<Narrative, 'sections'>>;
 
-/** Words that say where they stand, for everything that the profile lists. */
+/** Texts that contain their own position, for every entry that the profile lists. */
 export const aNarrative = (
   profile: Profile,
   { sections, ...changes }: Changes & { readonly sections?: Partial<NarrativeSections> } = {},
 ): Narrative => ({ ...builtIn, sections: { ...sectionsFor(profile), ...sections }, ...changes });
 
-/** The same in the words of a map that was made by the first method. */
+/** The same, in the form of maps that were made by the first method. */
 export const aFirstEdition = (
   profile: Profile,
   { sections, ...changes }: Changes & { readonly sections?: Partial<FirstEdition> } = {},

@@ -1,19 +1,43 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { Client } from 'pg';
 
-/** A PostgreSQL server of one test, or of a whole test run. */
+/** A PostgreSQL server for one test or for a whole test run. */
 export interface PostgresServer {
   readonly urlOf: (database: string) => string;
-  /** Ends it as a crash does: no checkpoint, every connection cut. */
+  /** Ends the server like a crash: without a checkpoint, and closing all connections. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`, with the same port and data; nothing if it runs. */
+  /** Ends the server and all its processes with SIGKILL, like a failing machine. */
+  crash(): Promise<void>;
+  /** Stops all its processes immediately: connections stay open, but nothing responds. */
+  pause(): void;
+  resume(): void;
+  /** Starts the server again after `kill` or `crash`, with the same port and data. Does nothing if it is running. */
   start(): Promise<void>;
-  /** Ends it for good and deletes its data. */
+  /** Stops it and deletes its data. */
+  dispose(): Promise<void>;
+}
+
+/** A primary and a standby. Every commit reaches the standby before it is acknowledged. */
+export interface ReplicatedPair {
+  readonly primary: PostgresServer;
+  readonly standby: PostgresServer;
+  /** Makes the standby the primary; resolves when it accepts writes. */
+  promote(): Promise<void>;
   dispose(): Promise<void>;
 }
 
@@ -22,7 +46,7 @@ const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asServerUser = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** What a test writes need not survive the machine, only the end of the server. */
+/** Data must survive the end of the server, but not of the machine. */
 const testSettings = [
   'fsync=off',
   'full_page_writes=off',
@@ -33,24 +57,109 @@ const testSettings = [
 ];
 
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'svc-postgres-'));
-  if (isRoot) chownSync(folder, nobody, nobody);
+  const folder = serverFolder();
   const binaries = serverBinaries(folder);
   const data = join(folder, 'data');
   initialise(binaries, data);
+  return serveFrom({ folder, binaries, data });
+}
+
+export async function startReplicatedPair(): Promise<ReplicatedPair> {
+  const folder = serverFolder();
+  const binaries = serverBinaries(folder);
+  const [data, copy] = [join(folder, 'data'), join(folder, 'standby')];
+  initialise(binaries, data);
+  copyForServer(data, copy);
+  const synchronous = ['synchronous_standby_names=*', 'wal_keep_size=256MB'];
+  const primary = await serveFrom({ folder, binaries, data, settings: synchronous });
+  writeFileSync(join(copy, 'standby.signal'), '');
+  const source = new URL(primary.urlOf('postgres'));
+  const standby = await serveFrom({
+    folder,
+    binaries,
+    data: copy,
+    settings: [`primary_conninfo=host=${source.hostname} port=${source.port} user=postgres`],
+  });
+  return {
+    primary,
+    standby,
+    promote: async () => {
+      const client = new Client(standby.urlOf('postgres'));
+      await client.connect();
+      await client.query('select pg_promote()');
+      await client.end();
+    },
+    dispose: async () => {
+      await standby.dispose();
+      await primary.dispose();
+    },
+  };
+}
+
+function serverFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-postgres-'));
+  if (isRoot) chownSync(folder, nobody, nobody);
+  return folder;
+}
+
+/** Copies as the server's own user, so that the copy belongs to that user. */
+function copyForServer(from: string, to: string): void {
+  const copied = spawnSync('cp', ['-R', from, to], { ...asServerUser, encoding: 'utf8' });
+  if (copied.status !== 0) throw new Error(`The data could not be copied: ${copied.stderr}`);
+}
+
+interface Place {
+  /** Contains everything that the server needs; removed with the server. */
+  readonly folder: string;
+  readonly binaries: string;
+  readonly data: string;
+  readonly settings?: readonly string[];
+}
+
+async function serveFrom({ folder, binaries, data, settings = [] }: Place): Promise<PostgresServer> {
   const port = await freePort();
-  let server = await launch(binaries, data, port);
+  const launchHere = () => launch(binaries, data, [`port=${port}`, ...settings]);
+  let server = await launchHere();
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const pid of [server.pid, ...childrenOf(server)]) if (pid !== undefined) send(pid, signal);
+  };
   return {
     urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     kill: () => end(server, 'SIGQUIT'),
+    crash: async () => {
+      const ended = hasEnded(server) ? undefined : once(server, 'exit');
+      signalAll('SIGKILL');
+      await ended;
+    },
+    pause: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
     start: async () => {
-      if (hasEnded(server)) server = await launch(binaries, data, port);
+      if (hasEnded(server)) server = await launchHere();
     },
     dispose: async () => {
+      signalAll('SIGCONT');
       await end(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Each process of the server has its own process group, so that no signal to a group reaches all of them. */
+function childrenOf({ pid }: ChildProcess): readonly number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(Number);
+}
+
+/** A process that has ended in the meantime needs no signal. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The folder with the programs of the npm package, or a copy of it where the server's user can reach it. */
@@ -72,7 +181,7 @@ function packagedServer(): string {
   return join(root, 'native');
 }
 
-/** The package makes these links in an install script, which npm is told not to run. */
+/** The package creates these links in an install script, but npm is configured not to run scripts. */
 function linkLibraries(root: string): void {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -89,15 +198,15 @@ function initialise(binaries: string, data: string): void {
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`, { cause: initdb.error });
 }
 
-async function launch(binaries: string, data: string, port: number): Promise<ChildProcess> {
-  const settings = [`port=${port}`, ...testSettings].flatMap((setting) => ['-c', setting]);
-  const [program, ...rest] = diesWithItsParent([join(binaries, 'postgres'), '-D', data, ...settings]);
+async function launch(binaries: string, data: string, settings: readonly string[]): Promise<ChildProcess> {
+  const options = [...settings, ...testSettings].flatMap((setting) => ['-c', setting]);
+  const [program, ...rest] = diesWithItsParent([join(binaries, 'postgres'), '-D', data, ...options]);
   const server = spawn(program as string, rest, { ...asServerUser, stdio: ['ignore', 'ignore', 'pipe'] });
   await readiness(server);
   return server;
 }
 
-/** A test run that is killed takes the server with it, where the system has util-linux to ask for that. */
+/** On systems that have util-linux, the server ends even if the test run is killed. */
 function diesWithItsParent(command: string[]): string[] {
   const [program, ...options] = ['setpriv', '--pdeathsig=INT'] as const;
   return spawnSync(program, [...options, 'true']).status === 0 ? [program, ...options, ...command] : command;
@@ -108,7 +217,7 @@ function readiness(server: ChildProcess): Promise<void> {
     let log = '';
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log = (log + text).slice(-10_000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
     server.once('error', reject);
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${log}`)));

@@ -25,11 +25,12 @@ export interface SeenResponse {
 
 const base = 'service.json';
 
-/** Holds answers of the service against its own OpenAPI document: status, content type and body. */
+/** Compares responses of the service with its own OpenAPI document: status, content type and body. */
 export class OpenApiChecker {
   readonly #document: OpenApiDocument;
   readonly #templates: readonly (readonly [template: string, pattern: RegExp])[];
-  // That the schemas are valid is for `openapi.test.ts`: to check it here again takes a tenth of a second in each test file.
+  // `openapi.test.ts` checks that the schemas are valid. Checking it here too would take a tenth of a second in each
+  // test file.
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   readonly #validators = new Map<object, ValidateFunction>();
 
@@ -40,7 +41,7 @@ export class OpenApiChecker {
     this.#ajv.addSchema({ $id: base, components: document.components });
   }
 
-  /** What the answer contradicts; empty when it is as documented. */
+  /** The differences between the response and the document; empty if there are none. */
   contradictions(seen: SeenResponse): readonly string[] {
     const operation = this.#operationOf(seen);
     if (operation === undefined) return undocumented(seen, this.#hasPath(seen.path));
@@ -73,7 +74,7 @@ export class OpenApiChecker {
     return this.#pathItemOf(path) !== undefined;
   }
 
-  /** A literal path comes before one with parameters. */
+  /** A literal path has priority over one with parameters. */
   #pathItemOf(path: string): Readonly<Record<string, Operation>> | undefined {
     const { paths } = this.#document;
     const [template = ''] = this.#templates.find(([, pattern]) => pattern.test(path)) ?? [];

@@ -19,7 +19,7 @@ export const codeOf = (typed: string): PractitionerCode => {
   return code;
 };
 
-/** Paid in full by a known account, unless said otherwise. */
+/** By default, paid in full by a known account. */
 export const paidCheckout = (changes: Partial<CheckoutCompleted> = {}): CheckoutCompleted => ({
   kind: 'checkout_completed',
   payment: paymentKey('pi_1'),

@@ -14,7 +14,7 @@ import { answersBy, fourWithSum } from './answers.ts';
 import { expectOk } from './expect-ok.ts';
 import type { Person } from './invented-people.ts';
 
-/** What a report about a person is made from, apart from its words. */
+/** The input of a report about a person, except its texts. */
 export interface PersonFacts {
   readonly profile: Profile;
   readonly intake: Intake;

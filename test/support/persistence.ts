@@ -7,6 +7,7 @@ import { PostgresFileStore } from '../../src/adapters/outbound/database/postgres
 import { PgBossJobWorker } from '../../src/adapters/outbound/database/postgres/job-worker.ts';
 import { PostgresMailRecord } from '../../src/adapters/outbound/database/postgres/mail-record.ts';
 import { openJobQueue } from '../../src/adapters/outbound/database/postgres/pg-boss.ts';
+import { PostgresQuotaLedger } from '../../src/adapters/outbound/database/postgres/quota-ledger.ts';
 import { PostgresRateLimiter } from '../../src/adapters/outbound/database/postgres/rate-limiter.ts';
 import { PostgresReadiness } from '../../src/adapters/outbound/database/postgres/readiness.ts';
 import { storesOn } from '../../src/adapters/outbound/database/postgres/stores.ts';
@@ -27,6 +28,7 @@ import type { MapStore } from '../../src/application/ports/map-store.ts';
 import type { PaymentEventInbox } from '../../src/application/ports/payment-event-inbox.ts';
 import type { PractitionerCodeStore } from '../../src/application/ports/practitioner-code-store.ts';
 import type { PurchaseStore } from '../../src/application/ports/purchase-store.ts';
+import type { QuotaLedger } from '../../src/application/ports/quota-ledger.ts';
 import type { RateLimiter } from '../../src/application/ports/rate-limiter.ts';
 import type { Readiness } from '../../src/application/ports/readiness.ts';
 import type { SessionStore } from '../../src/application/ports/session-store.ts';
@@ -35,7 +37,7 @@ import type { UserStore } from '../../src/application/ports/user-store.ts';
 import type { UserId } from '../../src/domain/sessions/user.ts';
 import { inMemoryStores } from './in-memory-stores.ts';
 
-/** One implementation of every port that a database stands behind. */
+/** One implementation of every port that uses a database. */
 export interface Persistence {
   readonly unitOfWork: UnitOfWork;
   readonly users: UserStore;
@@ -55,11 +57,12 @@ export interface Persistence {
   readonly mailRecord: MailRecord;
   readonly fileStore: FileStore;
   readonly rateLimiter: RateLimiter;
+  readonly quotaLedger: QuotaLedger;
   readonly expiredRows: ExpiredRows;
   readonly readiness: Readiness;
-  /** As an operator and a purchase do, past the stores. */
+  /** Has the effect of an operator's command and of a purchase, without using the stores. */
   makeAdminWithMap(userId: UserId): Promise<void>;
-  /** How many workers may share the jobs. */
+  /** The number of workers that may share the jobs. */
   readonly maxWorkers: number;
   /** A worker that has not started yet. */
   makeWorker(): Promise<JobWorker>;
@@ -75,7 +78,7 @@ export function inMemoryPersistence(): Persistence {
         const user = users.get(userId);
         if (user !== undefined) users.set(userId, { ...user, role: 'admin', mapAccess: 'granted' });
       }),
-    // Nothing keeps a second one from taking the same jobs: rows have no locks, and one process has one worker.
+    // Two workers could take the same job, because rows have no locks; in production one process has one worker.
     maxWorkers: 1,
     makeWorker: async () => new InMemoryJobWorker(database),
     close: async () => undefined,
@@ -84,11 +87,13 @@ export function inMemoryPersistence(): Persistence {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The queue gives up a poll after two seconds without a connection, and polls again: no fault where everything is slow. */
+/**
+ * The queue ends a poll after two seconds without a connection, and polls again. On a slow machine that is not a fault.
+ */
 const isFromBusyMachine = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Connection terminated due to connection timeout';
 
-/** Closes the database with the rest, and throws if the queue met errors, unless they are expected. */
+/** Also closes the database. Throws if the queue reported errors, unless they are expected. */
 export async function postgresPersistence(
   database: Database,
   { expectsErrors = false } = {},
@@ -106,6 +111,7 @@ export async function postgresPersistence(
     mailRecord: new PostgresMailRecord(connection),
     fileStore: new PostgresFileStore(connection),
     rateLimiter: new PostgresRateLimiter(connection, hashOf),
+    quotaLedger: new PostgresQuotaLedger(connection),
     expiredRows: new PostgresExpiredRows(connection),
     readiness: new PostgresReadiness(connection),
     makeAdminWithMap: async (userId) => {

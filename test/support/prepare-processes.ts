@@ -3,7 +3,7 @@ import { openWebClient } from '../../src/bootstrap/web-client/open-web-client.ts
 import { prepareDataTemplate } from './data-folders.ts';
 import { startSharedServer } from './shared-postgres.ts';
 
-/** What whole processes would otherwise each wait for. */
+/** Prepares everything that each test with processes would otherwise have to wait for. */
 export default async function prepareProcesses(): Promise<void> {
   await Promise.all([startSharedServer(), prepareDataTemplate(), bundleApplication()]);
 }

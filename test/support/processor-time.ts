@@ -1,16 +1,31 @@
 type Work = () => unknown;
 
+interface Measuring {
+  /** No further round is needed once the result is less than this. */
+  readonly enough: number;
+  readonly rounds?: number;
+  /** The first run of any code is slow. Without this extra run, that would be counted as part of the reference. */
+  readonly warmUp?: boolean;
+}
+
 /**
- * How many times as much of the processor `work` takes as `reference`: the least of several measures of each, taken in turn.
- * Speed is compared, never measured in seconds: a slow or busy machine slows both alike.
+ * The processor time of `work` divided by that of `reference`: the smallest of several measurements of each, taken in
+ * turn. Speeds are compared and never measured in seconds, because a slow or busy machine slows down both alike.
  */
-export async function timesAsLongAs(reference: Work, work: Work, rounds = 5): Promise<number> {
+export async function timesAsLongAs(
+  reference: Work,
+  work: Work,
+  { enough, rounds = 5, warmUp = true }: Measuring,
+): Promise<number> {
+  if (warmUp) await reference();
   const measured = { reference: Infinity, work: Infinity };
-  for (let round = 0; round < rounds; round += 1) {
+  let times = Infinity;
+  for (let round = 0; round < rounds && times >= enough; round += 1) {
     measured.reference = Math.min(measured.reference, await processorTimeOf(reference));
     measured.work = Math.min(measured.work, await processorTimeOf(work));
+    times = measured.work / measured.reference;
   }
-  return measured.work / measured.reference;
+  return times;
 }
 
 /** In microseconds, in all threads of this process. */

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A program of the tests in a process of its own. */
+/** A test program in a separate process. */
 export interface Program {
   readonly process: ChildProcess;
   /** The next message that it sends. */
   message(): Promise<unknown>;
-  /** All that it has written to its two outputs. */
+  /** Everything that it has written to standard output and standard error. */
   output(): string;
   kill(): Promise<void>;
 }
@@ -27,7 +27,8 @@ export function runProgram(name: keyof typeof paths, argument: string): Program 
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   }
-  const ended = once(child, 'exit').then(() =>
+  // The exit may be noticed before the last message, but the end of the channel comes after it.
+  const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(() =>
     Promise.reject(new Error(`The program ended: ${output.join('')}`)),
   );
   ended.catch(() => undefined);

@@ -6,7 +6,7 @@ import { type Purchase, unknownPayment } from '../../src/domain/purchases/purcha
 import type { UserId } from '../../src/domain/sessions/user.ts';
 import { noon } from './logins.ts';
 
-/** No two are alike, so that tests can share a database. */
+/** Each key is different, so that tests can share a database. */
 export const aPaymentKey = (): PaymentKey => `pi_${randomUUID()}` as PaymentKey;
 
 export const aPractitionerCode = (): PractitionerCode =>

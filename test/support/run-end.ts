@@ -1,11 +1,11 @@
 let listens = false;
 
-/** Runs `cleanUp`, which may not wait for anything, at the end of this process, also when a signal ends it. */
+/** Runs `cleanUp`, which must be synchronous, at the end of this process, even if a signal ends it. */
 export function atRunEnd(cleanUp: () => void): void {
   process.once('exit', cleanUp);
   if (listens) return;
   listens = true;
-  // Without a listener a signal ends the process at once, and nothing is cleaned up.
+  // Without a listener, a signal would end the process without any cleanup.
   for (const [signal, status] of [
     ['SIGHUP', 129],
     ['SIGINT', 130],

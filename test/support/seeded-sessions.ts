@@ -3,11 +3,11 @@ import { Client } from 'pg';
 
 interface Seed {
   readonly users: number;
-  /** In all; the users have them in turn. */
+  /** The total number; they are distributed among the users in turn. */
   readonly sessions: number;
 }
 
-/** Writes users with live sessions into a database past the service, and returns the cookies of the sessions. */
+/** Writes users with live sessions directly into a database, and returns the cookies of the sessions. */
 export async function seedSessions(
   databaseUrl: string,
   { users, sessions }: Seed,

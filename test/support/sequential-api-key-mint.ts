@@ -5,10 +5,10 @@ import { keyOf } from '../../src/domain/api-keys/key-format.ts';
 const idNumber = (n: number): ApiKeyId => String(n).padStart(8, 'i') as ApiKeyId;
 const secretNumber = (n: number): ApiKeySecret => String(n).padStart(43, 's') as ApiKeySecret;
 
-/** The keys that a fresh `SequentialApiKeyMint` makes first, second, third … */
+/** The keys that a new `SequentialApiKeyMint` creates first, second, third … */
 export const keyNumber = (n: number): ApiKey => keyOf(idNumber(n), secretNumber(n));
 
-/** Mints what a test can foretell. A hash shows whose it is, and is no key itself. */
+/** Creates keys that a test can predict. A hash shows which key it belongs to, but is not a key itself. */
 export class SequentialApiKeyMint implements ApiKeyMint {
   #minted = 0;
   /** Every hash that another was compared with, in order. */
@@ -28,7 +28,7 @@ export class SequentialApiKeyMint implements ApiKeyMint {
     return one === other;
   }
 
-  /** Begins again, as if chance repeated itself. */
+  /** Starts again from the first key, to simulate a repeated random value. */
   startOver(): void {
     this.#minted = 0;
   }

@@ -1,10 +1,13 @@
 import type { TokenMint } from '../../src/application/ports/token-mint.ts';
 import type { Token, TokenHash } from '../../src/domain/sessions/token.ts';
 
-/** The tokens that a fresh `SequentialTokenMint` mints first, second, third … */
+/** The tokens that a new `SequentialTokenMint` creates first, second, third … */
 export const tokenNumber = (n: number): Token => `token-${n}`.padEnd(43, '_') as Token;
 
-/** Mints tokens of the right shape that a test can foretell. A hash shows whose it is, and is no token itself. */
+/**
+ * Creates tokens of the right form that a test can predict. A hash shows which token it belongs to, but is not a token
+ * itself.
+ */
 export class SequentialTokenMint implements TokenMint {
   #minted = 0;
 

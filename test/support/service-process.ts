@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startPatienceMs } from './patience.ts';
+import { startWaitLimitMs } from './wait-limits.ts';
 import { environmentOf } from './process-environment.ts';
 
 const main = fileURLToPath(new URL('../../src/bootstrap/main.ts', import.meta.url));
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The real service as a process of its own, with no other variables than those given. */
+/** The real service in a separate process, with only the given variables. */
 export class ServiceProcess {
   readonly #child: ChildProcess;
   #output = '';
@@ -28,10 +28,10 @@ export class ServiceProcess {
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
   }
 
-  /** Resolves once the service says that it is ready. `hear` gets what it says to the person who started it. */
+  /** Resolves when the service reports that it is ready. `hear` gets the output for the person who started it. */
   static async start(env: Environment = {}, hear?: (said: string) => void): Promise<ServiceProcess> {
     const service = new ServiceProcess(env, hear);
-    const deadline = Date.now() + startPatienceMs;
+    const deadline = Date.now() + startWaitLimitMs;
     while (service.baseUrl === '') {
       const port = /^Ready at .*, port (\d+)\)$/m.exec(service.#output)?.[1];
       if (port !== undefined) service.baseUrl = `http://localhost:${port}`;
@@ -45,7 +45,7 @@ export class ServiceProcess {
     return service;
   }
 
-  /** For a start that is expected to fail: the exit status and what was said. */
+  /** For a start that is expected to fail: returns the exit status and the output. */
   static async refusal(env: Environment): Promise<{ readonly status: number | null; readonly said: string }> {
     const service = new ServiceProcess(env);
     const status = await service.#ended();
@@ -56,7 +56,7 @@ export class ServiceProcess {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** Standard output: what is said to the person who started the service. */
+  /** Standard output, which is for the person who started the service. */
   output(): string {
     return this.#output;
   }

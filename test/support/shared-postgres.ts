@@ -2,7 +2,7 @@ import { dropTemplate, prepareTemplate } from './databases.ts';
 import { type PostgresServer, startPostgres } from './native-postgres.ts';
 
 declare global {
-  /** The server of this test run; none if `TEST_DATABASE_URL` names one. */
+  /** The server of this test run; undefined if `TEST_DATABASE_URL` names one. */
   var testServer: PostgresServer | undefined;
 }
 

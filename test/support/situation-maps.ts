@@ -19,7 +19,7 @@ import { aCompletedAssessment } from './assessments.ts';
 import { later, noon } from './logins.ts';
 import type { Persistence } from './persistence.ts';
 
-/** With every field that an intake may have, and keys in an order that sorting would change. */
+/** Contains every field of an intake, with keys in an order that sorting would change. */
 const fullIntake: Intake = {
   locale: 'fr',
   assessmentId: 1,
@@ -176,6 +176,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
     other: null,
     because: ['/role_demands/preferred_levels/Creating'],
   },
+  contradictions: [],
   counsel: {
     audience: {
       reader: 'colleagues',
@@ -184,18 +185,26 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
       situation: 'colleagues',
       plan: 'colleagues',
     },
+    trade: null,
     opening: { case: 'hard', nature: null },
     question: { case: 'far_role', nature: null, other: null },
     conversation: [0, 'success', 'open'],
     wishedRole: { more: ['Creating'], less: [], moved: { percent: 20, size: 'some' } },
-    goal: { wish: { case: 'waiting', nature: 'Creating' }, obstacle: 'Organizing' },
+    goal: {
+      wish: { case: 'waiting', nature: 'Creating' },
+      obstacle: 'Organizing',
+      unsaid: { more: [], less: [] },
+    },
     remarks: { overlap: 'partial', beside: [{ case: 'more_in_you', nature: 'Creating' }] },
     attraction: { drawn: ['Spatial'], touches: { intelligence: 'Spatial', nature: 'Creating' } },
     patterns: [{ case: 'one_source', easy: [], hard: [], source: 'Creating' }],
     ownWords: {
       themes: ['hands'],
       echo: { case: 'drawn', theme: 'hands', intelligence: 'Spatial' },
+      letter: ['hands'],
     },
+    constraints: { theme: null, deadline: null },
+    wishPattern: null,
   },
   plan: [
     {

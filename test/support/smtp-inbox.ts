@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { domainToASCII } from 'node:url';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { patienceMs } from './patience.ts';
+import { waitLimitMs } from './wait-limits.ts';
 
 /** A mail as a mail program reads it. */
 export interface ParsedMail {
@@ -13,15 +13,15 @@ export interface ParsedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The first address of the web in the plain text. */
+  /** The first web address in the plain text. */
   readonly link: string;
   readonly messageId: string;
-  /** By lower-case name, every value in order. */
+  /** All values in order, by lower-case name. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface ReceivedMail extends ParsedMail {
-  /** Whom the envelope names: the people who really get the mail. */
+  /** The recipients in the envelope: the people who really receive the mail. */
   readonly recipients: readonly string[];
 }
 
@@ -33,7 +33,7 @@ type Reply = (error?: Error | null) => void;
 
 export interface SmtpInboxOptions {
   readonly port?: number;
-  /** Offers STARTTLS with a certificate that nobody signed. */
+  /** Offers STARTTLS with a self-signed certificate. */
   readonly offersTls?: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function startSmtpInbox(options: SmtpInboxOptions = {}): Promise<Sm
   return inbox;
 }
 
-/** A mail server on the loopback address. It takes any login, and mail for anybody, until told otherwise. */
+/** A mail server on the loopback address. By default it accepts every login and mail to every address. */
 export class SmtpInbox {
   readonly mails: ReceivedMail[] = [];
   /** How many clients have connected so far. */
@@ -65,7 +65,7 @@ export class SmtpInbox {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens, after a stop on the same port as before. */
+  /** Starts to listen; after a stop, on the same port as before. */
   async start(): Promise<void> {
     const server = this.#makeServer();
     this.#server = server;
@@ -74,7 +74,7 @@ export class SmtpInbox {
     server.listen(this.#port, '127.0.0.1', listening.resolve);
     await listening.promise;
     server.removeListener('error', listening.reject);
-    // A client that breaks off is no failure of the test.
+    // A client that disconnects must not fail the test.
     server.on('error', () => undefined);
     server.server.on('connection', (socket: Socket) => this.#keep(socket));
     this.#port = (server.server.address() as AddressInfo).port;
@@ -91,7 +91,7 @@ export class SmtpInbox {
     await closed.promise;
   }
 
-  /** From now on, until `recover`. */
+  /** Makes this step fail until `recover` is called. */
   fail(step: SmtpStep, fault: SmtpFault): void {
     this.#faults.set(step, fault);
   }
@@ -100,9 +100,9 @@ export class SmtpInbox {
     this.#faults.clear();
   }
 
-  /** The oldest mail to that person that was not handed out here before; it may have arrived already. */
+  /** Returns the oldest mail to that address that it has not returned before; the mail may have arrived already. */
   async waitForMail(to: string): Promise<ReceivedMail> {
-    const deadline = AbortSignal.timeout(patienceMs);
+    const deadline = AbortSignal.timeout(waitLimitMs);
     while (!deadline.aborted) {
       const mail = this.mails.find((one) => one.recipients.includes(to) && !this.#awaited.has(one));
       if (mail !== undefined) {
@@ -150,7 +150,7 @@ export class SmtpInbox {
 
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession, reply: Reply): Promise<void> {
     const raw = await buffer(stream).catch(() => undefined);
-    // The client went away in the middle of the message.
+    // The client disconnected in the middle of the message.
     if (raw === undefined) return;
     const parsed = await parseMail(raw);
     const mail = { ...parsed, recipients: session.envelope.rcptTo.map(({ address }) => asSent(address)) };
@@ -161,7 +161,7 @@ export class SmtpInbox {
     this.#answer('DATA', `no ${mail.link}`, reply);
   }
 
-  /** Like real servers, a refusal quotes what it refuses. */
+  /** Quotes the refused text, like real servers. */
   #answer(step: SmtpStep, quote: string, reply: Reply): void {
     const fault = this.#faults.get(step);
     if (fault === undefined) reply();
@@ -169,13 +169,13 @@ export class SmtpInbox {
   }
 }
 
-/** The server shows IDN domains in their own script; the wire has them in ASCII. */
+/** The server shows IDN domains in their own script, but they are sent in ASCII. */
 function asSent(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
-/** Reads a whole message as it is sent or kept in a file. */
+/** Reads a whole message as it is sent or stored in a file. */
 export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
   const email = await PostalMime.parse(raw);
   const text = email.text ?? '';

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What the tests sign events with unless they say otherwise. */
+/** The default secret with which the tests sign events. */
 export const webhookSecret = 'whsec_of_the_tests';
 
 export interface SignedEvent {
@@ -13,12 +13,12 @@ export interface SignedEvent {
 
 interface Signing {
   readonly secret?: string;
-  /** In seconds since 1970; by default now. */
+  /** In seconds since 1970; by default the current time. */
   readonly timestamp?: number;
   readonly scheme?: string;
 }
 
-/** An event as it goes over the wire. */
+/** An event as it is transferred. */
 export function signed(event: object, signing: Signing = {}): SignedEvent {
   const payload = JSON.stringify(event);
   return { payload, signature: signatureOf(payload, signing) };
@@ -27,7 +27,7 @@ export function signed(event: object, signing: Signing = {}): SignedEvent {
 export const signatureOf = (payload: string, signing: Signing = {}): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, ...signing });
 
-/** A Checkout Session for the situation map that was paid in full. */
+/** A Checkout Session for the situation map, paid in full. */
 export const checkoutCompleted = (payment: string, session: Members = {}, event: Members = {}) =>
   stripeEvent(
     'checkout.session.completed',
@@ -48,7 +48,7 @@ export const checkoutCompleted = (payment: string, session: Members = {}, event:
     event,
   );
 
-/** In full if it is the whole price. */
+/** A full refund if the amount is the whole price. */
 export const refunded = (payment: string, cents: number, event: Members = {}) =>
   stripeEvent(
     'charge.refunded',
@@ -76,7 +76,7 @@ const disputeTypes: Readonly<Record<string, string>> = {
   lost: 'charge.dispute.closed',
 };
 
-/** Reduced to what is of interest, and a little more. */
+/** Contains the members that the service reads, and a few more. */
 const stripeEvent = (type: string, object: Members, changes: Members) => ({
   id: `evt_${String(object['id'])}`,
   object: 'event',

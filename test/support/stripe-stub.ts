@@ -3,20 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export type StripeBehaviour =
-  /** Opens a session; a repeated key gets the first one again. */
+  /** Opens a session; a repeated key gets the first session again. */
   | 'good'
-  /** A repeated key gets this again as well, whatever has become of the server. */
+  /** A repeated key gets this error again, even if the server works again by then. */
   | 'server_error'
-  /** JSON, but no object. */
+  /** JSON, but not an object. */
   | 'null'
   | 'number'
-  /** An answer that never ends, a byte at a time. */
+  /** A response that never ends, one byte at a time. */
   | 'trickle'
   | 'rate_limited'
   | 'refused'
   | 'wrong_key'
   | 'garbage'
   | 'no_address'
+  /** Redirects to itself, so that a client that follows redirects would send the secret key again. */
+  | 'redirect'
   | 'hang'
   | 'hang_up';
 
@@ -36,14 +38,14 @@ const errors: Readonly<Partial<Record<StripeBehaviour, readonly [status: number,
   wrong_key: [401, 'invalid_request_error'],
 };
 
-/** Stripe's API for Checkout Sessions on this machine, with the failures that it may have. */
+/** A local server for Stripe's API for Checkout Sessions, with the failures that it may have. */
 export class StripeStub {
   readonly #server: Server;
   readonly #sessions = new Map<string, string>();
   readonly #failedKeys = new Set<string>();
   readonly requests: StubRequest[] = [];
   behaviour: StripeBehaviour = 'good';
-  /** Behaves well again after so many requests. */
+  /** Returns to `good` after this number of requests. */
   #failuresLeft = Infinity;
 
   private constructor() {
@@ -80,6 +82,7 @@ export class StripeStub {
     if (behaviour === 'null') return void response.end('null');
     if (behaviour === 'number') return void response.end('5');
     if (behaviour === 'trickle') return trickle(response);
+    if (behaviour === 'redirect') return void response.writeHead(307, { Location: received.path }).end();
     const [status, type] = errors[behaviour] ?? [200];
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_stub' });
     response.end(

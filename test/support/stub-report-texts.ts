@@ -7,7 +7,10 @@ type JsonSchema = {
   enum?: unknown[];
 };
 
-/** Dull, true of everybody, and within every limit: what a model that keeps to its instructions might write. */
+/**
+ * Simple texts that are true for every person and within every limit, as a model that follows its instructions might
+ * write them.
+ */
 const texts = {
   en: {
     opening:
@@ -64,7 +67,7 @@ const texts = {
   },
 } as const;
 
-/** An answer of the shape that is asked for; where a report is asked for, one that passes its checks. */
+/** An answer of the requested form; for a report, one that passes its checks. */
 export function answerTo(
   prompt: string,
   schema: JsonSchema,
@@ -92,11 +95,11 @@ function sample(schema: JsonSchema, path: readonly string[], prompt: string, lan
   return 'This fits what you describe.';
 }
 
-/** Findings are told of one by one, each on its day. */
+/** Each finding has its own day, so that the texts differ. */
 type Day = keyof (typeof texts)[Language]['days'];
 const isDay = (key: string | undefined): key is Day => key !== undefined && key in texts.en.days;
 
-/** With the numbers that the prompt offers. */
+/** Contains the numbers that the prompt offers. */
 function letterFor(prompt: string, language: Language): readonly string[] {
   const { opening, amounts, notes, middle, closing } = texts[language];
   const offered = Object.entries(amounts)

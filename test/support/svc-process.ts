@@ -9,14 +9,14 @@ const starter = fileURLToPath(new URL('../../tools/svc.cjs', import.meta.url));
 interface Ended {
   readonly status: number | null;
   readonly output: string;
-  readonly complaints: string;
+  readonly errorOutput: string;
 }
 
-/** The operator's command as a process of its own, with the variables given. */
+/** The operator's command in a separate process, with the given variables. */
 export const spawnSvc = (env: Readonly<Record<string, string>>, argv: readonly string[]) =>
   spawn(process.execPath, [starter, ...argv], { env: environmentOf(env) });
 
-/** Runs it to its end. */
+/** Runs the command until it ends. */
 export async function svc(
   env: Readonly<Record<string, string>>,
   argv: readonly string[],
@@ -24,17 +24,17 @@ export async function svc(
 ): Promise<Ended> {
   const child = spawnSvc(env, argv);
   child.stdin.end(input);
-  const [output, complaints] = await Promise.all([
+  const [output, errorOutput] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     child.exitCode === null ? once(child, 'exit') : undefined,
   ]);
-  return { status: child.exitCode, output: output.trim(), complaints: complaints.trim() };
+  return { status: child.exitCode, output: output.trim(), errorOutput: errorOutput.trim() };
 }
 
-/** What `--json` prints, of a command that must succeed. */
+/** The output of `--json`, for a command that must succeed. */
 export async function svcJson(env: Readonly<Record<string, string>>, ...argv: readonly string[]) {
-  const { status, output, complaints } = await svc(env, [...argv, '--json']);
-  if (status !== 0) throw new Error(`svc ${argv.join(' ')} ended with ${status}: ${complaints}`);
+  const { status, output, errorOutput } = await svc(env, [...argv, '--json']);
+  if (status !== 0) throw new Error(`svc ${argv.join(' ')} ended with ${status}: ${errorOutput}`);
   return JSON.parse(output);
 }

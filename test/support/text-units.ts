@@ -1,6 +1,6 @@
 import type { PositionUnit } from '../../src/domain/style-lint/lint-report.ts';
 
-/** A text cut into what a unit counts, each piece with its share of the text. */
+/** Divides a text into the elements that a unit counts. */
 const units = {
   utf16: (text: string): string[] => text.split(''),
   codepoint: (text: string): string[] => Array.from(text),
@@ -9,7 +9,7 @@ const units = {
 
 const lengthIn = (unit: PositionUnit, text: string): number => units[unit](text).length;
 
-/** Cuts as a caller would who counts in that unit. */
+/** Cuts the text like a client that counts in this unit. */
 export function sliceIn(unit: PositionUnit, text: string, offset: number, length: number): string {
   const piece = units[unit](text)
     .slice(offset, offset + length)
@@ -17,7 +17,7 @@ export function sliceIn(unit: PositionUnit, text: string, offset: number, length
   return unit === 'utf8' ? Buffer.from(piece, 'latin1').toString('utf8') : piece;
 }
 
-/** Line and column of an offset, both from 1, found the slow and obvious way. */
+/** Line and column of an offset, both from 1, computed in a slow and obvious way. */
 export function placeIn(unit: PositionUnit, text: string, offset: number): { line: number; column: number } {
   const before = sliceIn(unit, text, 0, offset);
   const breaks = [...text.matchAll(/\r\n|\n|\r/g)].filter(

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { patienceMs } from './patience.ts';
+import { waitLimitMs } from './wait-limits.ts';
 
-/** What stays as it is on the machine while a test moves timers by hand. */
+/** Functions that stay real while a test moves timers by hand. */
 const untouched = ['Date', 'hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const;
 const intervals = ['setInterval', 'clearInterval'] as const;
 
 let heldLimits: jest.Spied<typeof AbortSignal.timeout> | undefined;
 
 /**
- * From now on time passes by `jest.advanceTimersByTimeAsync` alone, until `releaseTime`: for `performance.now`, for `setTimeout`
- * and for the limits of `AbortSignal.timeout`. So no limit can pass before the test has seen what comes first, and no test waits
- * for a limit. The date is that of the machine.
+ * Until `releaseTime`, only `jest.advanceTimersByTimeAsync` moves the time of `performance.now`, `setTimeout` and the
+ * limits of `AbortSignal.timeout`. So no limit can end before the test has seen the events before it, and no test waits
+ * for a limit. The date stays real.
  */
 export function holdTime(): void {
   jest.useFakeTimers({ doNotFake: [...untouched, ...intervals] });
@@ -27,13 +27,16 @@ export function releaseTime(): void {
   heldLimits?.mockRestore();
 }
 
-/** In held time: lets a second pass each millisecond until there is a result. Limits have to be a day away, or they pass as well. */
+/**
+ * For held time: moves time by a second every millisecond until there is a result. Use limits of a day, because shorter
+ * ones would end too.
+ */
 export async function skipPauses<T>(result: Promise<T>): Promise<T> {
   const isThere = result.then(
     () => true,
     () => true,
   );
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + waitLimitMs;
   while (!(await Promise.race([isThere, sleep(1, false)]))) {
     if (Date.now() > deadline) throw new Error('There is no result, though no pause was left to wait for.');
     jest.advanceTimersByTime(1_000);
@@ -41,7 +44,7 @@ export async function skipPauses<T>(result: Promise<T>): Promise<T> {
   return result;
 }
 
-/** Runs `work` without what pauses it by `setTimeout`. The limits of `AbortSignal.timeout` take their time. */
+/** Runs `work` and skips its `setTimeout` pauses. The limits of `AbortSignal.timeout` stay real. */
 export async function withoutPauses<T>(work: () => Promise<T>): Promise<T> {
   jest.useFakeTimers({ doNotFake: [...untouched, ...intervals, 'performance'] });
   try {
@@ -51,7 +54,10 @@ export async function withoutPauses<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` while no timer of this process goes off, except those that were set before: it must need none. */
+/**
+ * Runs `work` while no timer of this process runs, except those that were set before. This proves that it needs no
+ * timer.
+ */
 export async function withoutTimers<T>(work: () => Promise<T>): Promise<T> {
   jest.useFakeTimers({ doNotFake: [...untouched, 'performance'] });
   try {
@@ -62,11 +68,25 @@ export async function withoutTimers<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What `work` resolves to; throws if a timer of `ms` that starts in the same moment goes off first. For work whose end is set by a timer
- * of this process too: a busy machine delays both alike.
+ * The result of `work`; throws if a timer of `ms` that starts now ends first. Use it for work that another timer of
+ * this process ends: a busy machine delays both alike.
  */
 export async function beforeTimer<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise: alarm, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`It took longer than a timer of ${ms} ms.`)), ms);
   return Promise.race([work, alarm]).finally(() => clearTimeout(timer));
 }
+
+/** For tests that fake only the date. */
+export const realTimers = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;

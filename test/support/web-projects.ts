@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const web = 'src/adapters/inbound/web';
 
-/** The smallest application that has a part of every kind. */
+/** The smallest application that has one part of every kind. */
 const files: Readonly<Record<string, string>> = {
   [`${web}/index.html`]: `<!doctype html>
 <html lang="en" data-session="none">
@@ -39,7 +39,7 @@ export interface WebProject extends BundleOptions {
   remove(): void;
 }
 
-/** A project with an application to be bundled, and with a cache of its own, in a folder of that name. */
+/** A project with an application to bundle and its own cache, in a folder with that name. */
 export function makeWebProject(within = ''): WebProject {
   const { path: folder, remove } = temporaryFolder();
   const root = join(folder, within);

@@ -23,11 +23,11 @@ describe('the types of what the client sends and gets', () => {
     expect(types).not.toMatch(/\/v1\/style|webhooks|healthz|metrics/);
   });
 
-  test('take a pair for a pair', () => {
+  test('represent a pair as a pair', () => {
     expect(types).toContain('likely_range: [number, number];');
   });
 
-  test('carry the descriptions of the document, each on a line of its own', () => {
+  test('contain the descriptions of the document, each on a separate line', () => {
     expect(types).toContain('\n/** RFC 9457. */\nexport interface Problem {\n');
     expect(types).toContain(
       '\n  /** Null only where no nature was rated at all. */\n  top_nature?: Nature | null;\n',

@@ -7,7 +7,7 @@ import { makeScratchProject } from './scratch-project.ts';
 const repository = join(import.meta.dirname, '../..');
 const textOf = (file: string): string => readFileSync(join(repository, file), 'utf8');
 
-/** Says where it was called, and installs nothing. */
+/** Prints where it was called, and installs nothing. */
 const npm = `#!/usr/bin/env bash
 echo "npm $1 in $(basename "$PWD")"
 rm -rf node_modules
@@ -16,7 +16,7 @@ exit "\${INSTALL_STATUS:-0}"`;
 
 const benchThatSays = (name: string) =>
   [
-    `bench/${name.toLowerCase()}.ts`,
+    name === 'Http' ? 'bench/http/http.ts' : `bench/${name.toLowerCase()}.ts`,
     `export const bench${name} = () => console.log('${name} ran');`,
   ] as const;
 
@@ -28,6 +28,7 @@ describe('npm run bench', () => {
     'bench/package.json': textOf('bench/package.json'),
     'bench/package-lock.json': '',
     ...Object.fromEntries(['Http', 'Start', 'Pdf', 'Maps', 'Lint'].map(benchThatSays)),
+    'bench/hostile/hostile.ts': `export const benchHostile = () => console.log('Hostile ran');`,
   });
   const shell = (script: string) => project.run('bash', ['-c', script]);
   const bench = (names: string, environment = '') => {
@@ -39,7 +40,7 @@ describe('npm run bench', () => {
   });
   afterAll(() => project.remove());
 
-  test('installs the packages of the benches before it runs the first of them', () => {
+  test('installs the packages of the benches before the first bench runs', () => {
     expect(bench('').events).toEqual([
       'npm ci in bench',
       'Http ran',
@@ -50,7 +51,11 @@ describe('npm run bench', () => {
     ]);
   });
 
-  test('installs nothing for benches that need none of them', () => {
+  test('runs the long one only when it is named', () => {
+    expect(bench('hostile').events).toEqual(['Hostile ran']);
+  });
+
+  test('installs nothing for benches without packages', () => {
     expect(bench('start pdf maps').events).toEqual(['Start ran', 'Pdf ran', 'Maps ran']);
   });
 
@@ -62,7 +67,7 @@ describe('npm run bench', () => {
     expect(bench('lint').events).toEqual(['Lint ran']);
   });
 
-  test('says what is missing when they cannot be installed, and tries again the next time', () => {
+  test('says what is missing if they cannot be installed, and tries again the next time', () => {
     const { status, output, events } = bench('http start', 'INSTALL_STATUS=1');
     expect(output).toMatch(
       /npm ci in bench\/ failed\. It needs the npm registry\. .*: npm run bench -- start/,
@@ -89,7 +94,7 @@ const packagesOf = (folder: string): readonly string[] =>
     .filter((name) => !isBuiltin(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 
-test('what only the benches import is installed with the benches only', () => {
+test('packages that only the benches import are installed only with the benches', () => {
   const others = new Set(['src', 'test', 'tools'].flatMap(packagesOf));
   const own = [...new Set(packagesOf('bench'))].filter((name) => !others.has(name)).toSorted();
   expect(Object.keys(manifestOf('bench/package.json').dependencies).toSorted()).toEqual(own);

@@ -3,7 +3,7 @@ import { filesOf, type Finish, makeScratchProject, runHere } from './scratch-pro
 
 const leaf = 'export type Thing = string;\nexport const thing = 1;\n';
 
-/** What the files below import. */
+/** The files that the ones below import. */
 const leaves = [
   'src/domain/leaf.ts',
   'src/application/leaf.ts',
@@ -47,7 +47,7 @@ const allowed = {
     import type { Server } from 'node:http';`,
 };
 
-/** File, what stands in it, and the end of the finding about it. */
+/** File, its content, and the end of the finding about it. */
 const refused: readonly (readonly [file: string, source: string, finding: string])[] = [
   [
     'src/domain/value.ts',
@@ -170,18 +170,18 @@ describe('the layer check', () => {
     expect(finish.lines).toContain('src/adapters/outbound/unlisted/thing.ts  [belongs to no layer]');
   });
 
-  test.each(Object.keys(unread))('tells that it did not see the imports of %s', (file) => {
+  test.each(Object.keys(unread))('reports that it cannot read the imports of %s', (file) => {
     expect(finish.lines).toContain(`${file}  [was not read]`);
   });
 
-  test('refuses nothing else, and fails', () => {
+  test('reports nothing else, and fails', () => {
     const files = leaves.length - 1 + Object.keys(allowed).length + refused.length + 3;
     expect(finish.lines.filter((line) => line.startsWith('src/'))).toHaveLength(refused.length + 3);
     expect(finish.output).toContain(`files: ${files} on disk, ${files - 2} read;`);
     expect(finish.status).toBe(1);
   });
 
-  test('fails where there is nothing to read', () => {
+  test('fails if there is nothing to read', () => {
     const empty = makeScratchProject({ 'src/nothing.txt': '' });
     const { status, output } = empty.run('node', ['tools/check-layers.ts']);
     empty.remove();
@@ -189,7 +189,7 @@ describe('the layer check', () => {
     expect(status).toBe(1);
   });
 
-  test('finds nothing to refuse in this project', () => {
+  test('finds nothing in this project', () => {
     expect(runHere('node', ['tools/check-layers.ts'])).toEqual({
       status: 0,
       output: expect.stringMatching(/^files: (\d+) on disk, \1 read; imports: \d+; findings: 0\n$/),

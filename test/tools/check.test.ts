@@ -9,7 +9,7 @@ function runScripts(scripts: Readonly<Record<string, string>>) {
 }
 
 describe('npm run check', () => {
-  test('goes on after a failure and fails at the end', () => {
+  test('continues after a failure and fails at the end', () => {
     const { status, output } = runScripts({
       'check:one': 'exit 2',
       'check:two': 'echo second',

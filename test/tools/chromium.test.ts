@@ -19,12 +19,12 @@ describe('the browser of tests and pictures', () => {
     expect(await findChromium()).toEqual({ executablePath: process.execPath, env: {} });
   });
 
-  test('is asked for where the path names no file', async () => {
+  test('causes an error if the path names no file', async () => {
     process.env['CHROMIUM_PATH'] = '/nowhere/chrome';
     await expect(findChromium()).rejects.toThrow('CHROMIUM_PATH: there is no file /nowhere/chrome.');
   });
 
-  test('is asked for where npm brings none', async () => {
+  test('causes an error if npm provides none', async () => {
     runOn('darwin');
     await expect(unpackedChromium()).rejects.toThrow(/Linux on x64 only.*set CHROMIUM_PATH/);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Finish, makeScratchProject } from './scratch-project.ts';
 
-/** Installs nothing, runs the real Jest, and lets the checks end as told. */
+/** Installs nothing, runs the real Jest, and ends the checks with a given status. */
 const npm = `#!/usr/bin/env bash
 case "$1" in
   test) shift 2; exec node --experimental-vm-modules node_modules/jest/bin/jest.js "$@" ;;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { examplesFolder, makeExamples } from '../../tools/examples.ts';
 
-test('the example reports are those that the service makes now (`npm run examples` renews them)', async () => {
+test('the example reports are those that the service creates now (`npm run examples` updates them)', async () => {
   const fresh = await makeExamples();
   expect(readdirSync(examplesFolder).toSorted()).toEqual([...fresh.keys()].toSorted());
   const outdated = [...fresh].filter(

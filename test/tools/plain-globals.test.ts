@@ -6,7 +6,7 @@ describe('the globals of a test file', () => {
     jest.useRealTimers();
   });
 
-  test('are plain: no Proxy slows their use', () => {
+  test('are plain, without a Proxy that makes them slow', () => {
     expect(Object.getOwnPropertyDescriptor(globalThis, 'String')).toMatchObject({
       value: String,
       writable: true,
@@ -14,7 +14,7 @@ describe('the globals of a test file', () => {
     expect(globalThis).toBe(global);
   });
 
-  test('know what Node itself makes', () => {
+  test('recognise objects that Node itself creates', () => {
     expect(gunzipSync(gzipSync('text'))).toBeInstanceOf(Uint8Array);
     expect(gunzipSync(gzipSync('text')).toString()).toBe('text');
     expect(new URL('https://example.com').searchParams).toBeInstanceOf(URLSearchParams);

@@ -16,7 +16,7 @@ export interface ScratchProject {
   remove(): void;
 }
 
-/** A throw-away project with this one's checks, dependencies and settings, and with files of its own. */
+/** A temporary project with the checks, dependencies and settings of this one, and with its own files. */
 export function makeScratchProject(files: Readonly<Record<string, string>>): ScratchProject {
   const folder = mkdtempSync(join(tmpdir(), 'scratch-project-'));
   for (const name of ['package.json', 'tsconfig.json', '.oxlintrc.json', 'knip.jsonc'])
@@ -34,7 +34,7 @@ export function makeScratchProject(files: Readonly<Record<string, string>>): Scr
 
 export const runHere = (command: string, args: readonly string[]): Finish => runIn(repository, command, args);
 
-/** The files of a table whose rows begin with a path and its text. */
+/** The files of a table whose rows start with a path and its text. */
 export const filesOf = (rows: readonly (readonly [path: string, text: string, ...rest: string[]])[]) =>
   Object.fromEntries(rows.map(([path, text]) => [path, text] as const));
 

@@ -4,7 +4,7 @@ import { makeScratchProject } from './scratch-project.ts';
 const scripts = { start: 'node src/bootstrap/main.ts' };
 const dependencies = { koa: '3.3.0', zod: '4.6.7' };
 
-test('files, exports, types and dependencies that nobody uses are refused', () => {
+test('unused files, exports, types and dependencies are reported', () => {
   const project = makeScratchProject({
     'package.json': JSON.stringify({ type: 'module', scripts, dependencies }),
     'src/bootstrap/main.ts': `import 'koa';\nimport 'pg';\nimport { used } from '../domain/thing.ts';\nused();`,

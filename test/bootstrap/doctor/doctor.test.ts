@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../../../src/adapters/outbound/database/postgres/database.ts';
 import { examine } from '../../../src/bootstrap/doctor/doctor.ts';
 import { preparedDataFolder } from '../../support/data-folders.ts';
+import { startOtlpReceiver } from '../../support/otlp-receiver.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const data = temporaryFolder();
@@ -15,7 +16,7 @@ async function findingsOf(environment: Readonly<Record<string, string>>) {
 }
 
 describe('the doctor', () => {
-  test('makes nothing where nothing is yet', async () => {
+  test('creates nothing if nothing exists yet', async () => {
     const { database, storage, mail } = await findingsOf({ DATA_DIR: join(data.path, 'none', 'yet') });
     expect([database, storage, mail]).toMatchObject([
       [{ health: 'ok' }],
@@ -25,7 +26,7 @@ describe('the doctor', () => {
     expect(existsSync(join(data.path, 'none'))).toBe(false);
   });
 
-  test('leaves the folder of files as it was', async () => {
+  test('does not change the folder of files', async () => {
     const folder = join(data.path, 'files');
     mkdirSync(folder);
     const { storage } = await findingsOf({
@@ -36,7 +37,7 @@ describe('the doctor', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('names the data folder that cannot be one, wherever it matters', async () => {
+  test('names a data folder that cannot be used in every check that needs it', async () => {
     const file = join(data.path, 'a-file');
     writeFileSync(file, '');
     const { database, storage, mail } = await findingsOf({ DATA_DIR: file });
@@ -45,12 +46,25 @@ describe('the doctor', () => {
     }
   });
 
-  test('names STORAGE_URL where that says where files are', async () => {
+  test('names STORAGE_URL if it defines the folder of files', async () => {
     const file = join(data.path, 'another-file');
     writeFileSync(file, '');
     const { storage } = await findingsOf({ DATA_DIR: data.path, STORAGE_URL: `file:${file}/hidden` });
     expect(storage).toMatchObject([{ health: 'failed', advice: expect.stringContaining('STORAGE_URL') }]);
     expect(JSON.stringify(storage)).not.toContain('hidden');
+  });
+
+  test('asks the collector of traces, without which the service works', async () => {
+    const receiver = await startOtlpReceiver();
+    const DATA_DIR = join(data.path, 'none');
+    const tracesOf = async (endpoint: string) =>
+      (await findingsOf({ DATA_DIR, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }))['traces'];
+
+    expect(await tracesOf(receiver.endpoint)).toMatchObject([{ health: 'ok' }]);
+    await receiver.stop();
+    expect(await tracesOf(receiver.endpoint)).toMatchObject([
+      { health: 'warning', advice: expect.stringContaining('OTEL_EXPORTER_OTLP_ENDPOINT') },
+    ]);
   });
 
   test('does not bring the tables of an embedded database up to date', async () => {

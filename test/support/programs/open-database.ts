@@ -1,4 +1,4 @@
-/** Opens the database whose options are the argument, tells how that went, and closes it when told anything. */
+/** Opens the database whose options are the argument, sends the result, and closes it after any message. */
 import { once } from 'node:events';
 import {
   type DatabaseOptions,

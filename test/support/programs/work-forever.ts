@@ -1,4 +1,6 @@
-/** A worker on the database at the URL given, that tells of each login mail it begins and never ends one. */
+/**
+ * A worker on the database at the given URL. It reports each login mail that it starts to send, and never finishes one.
+ */
 import { openDatabase } from '../../../src/adapters/outbound/database/postgres/database.ts';
 import { PgBossJobWorker } from '../../../src/adapters/outbound/database/postgres/job-worker.ts';
 import { openJobQueue } from '../../../src/adapters/outbound/database/postgres/pg-boss.ts';
