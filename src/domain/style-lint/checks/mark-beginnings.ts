@@ -1,71 +1,99 @@
 /**
- * The characters that may stand second where a pattern matches, told from how it is written, in both cases; undefined where that cannot
- * be told easily. Most patterns begin with one of some words, and are not tried at other words with the same first letter.
+ * Returns the characters that can be the second one of a match, in both cases. It reads them from the source of the
+ * pattern, and returns undefined if it cannot tell. Most patterns begin with one of some words, so they need not be tried
+ * at other words with the same first letter.
  */
 export function secondCharacters({ source }: RegExp): ReadonlySet<string> | undefined {
-  const found = new Set<string>();
-  for (const alternative of alternativesOf(source)) {
-    const second = secondOf(alternative);
-    if (second === undefined) return undefined;
-    for (const character of second) {
-      found.add(character.toLowerCase());
-      found.add(character.toUpperCase());
-    }
-  }
-  return found;
+  const found = union(alternativesOf(source).map(secondOf));
+  return found && new Set(found.flatMap((character) => [character.toLowerCase(), character.toUpperCase()]));
 }
 
-const quantifiers = new Set('?*+{');
+type Characters = readonly string[] | undefined;
 
-function secondOf(source: string): Iterable<string> | undefined {
-  if (/^\(\?(?:[=!]|<[=!])/.test(source)) return secondOf(source.slice(endOfAtom(source)));
-  if (source.startsWith('(')) return secondOfGroup(source);
-  const first = endOfAtom(source);
-  if (/^\{[2-9]/.test(source.slice(first))) return charactersOf(source.slice(0, first));
-  if (first === 0 || quantifiers.has(source.charAt(first))) return undefined;
-  return charactersAt(source.slice(first));
+const union = (parts: readonly Characters[]): Characters =>
+  parts.every((one) => one !== undefined) ? parts.flat() : undefined;
+
+function secondOf(source: string): Characters {
+  const { atom, rest, least, most } = firstPart(source);
+  if (isAssertion(atom)) return secondOf(rest);
+  const without = least === 0 ? [rest] : [];
+  const tails = [...(most > 1 ? [atom + rest] : []), ...(least > 1 ? [] : [rest])];
+  if (!atom.startsWith('(')) return union([...without.map(secondOf), ...tails.map(firstOf)]);
+  const inside = alternativesOfGroup(atom).flatMap((one) => tails.map((tail) => one + tail));
+  return union([...without, ...inside].map(secondOf));
 }
 
-function secondOfGroup(source: string): Iterable<string> | undefined {
-  const end = endOfAtom(source);
-  if (quantifiers.has(source.charAt(end))) return undefined;
-  const inner = source.slice(source.startsWith('(?:') ? 3 : 1, end - 1);
-  const each = alternativesOf(inner).map((alternative) => secondOf(alternative + source.slice(end)));
-  return each.every((one) => one !== undefined) ? each.flatMap((one) => [...one]) : undefined;
+function firstOf(source: string): Characters {
+  const { atom, rest, least } = firstPart(source);
+  if (atom.startsWith('(?=')) return union(alternativesOf(atom.slice(3, -1)).map(firstOf)) ?? firstOf(rest);
+  if (isAssertion(atom)) return firstOf(rest);
+  const own = atom.startsWith('(')
+    ? union(alternativesOfGroup(atom).map((one) => firstOf(one + rest)))
+    : charactersOf(atom);
+  return least === 0 ? union([own, firstOf(rest)]) : own;
 }
 
-/** Of the first atom of the source; of those behind it too, if it may be left out. */
-function charactersAt(source: string): readonly string[] | undefined {
-  if (/^\(\?(?:[=!]|<[=!])/.test(source)) return charactersAt(source.slice(endOfAtom(source)));
-  const end = endOfAtom(source);
-  const own = source.startsWith('(') ? charactersOfGroup(source, end) : charactersOf(source.slice(0, end));
-  if (own === undefined || !/^[?*{]/.test(source.slice(end))) return own;
-  if (!source.startsWith('?', end)) return undefined;
-  const next = charactersAt(source.slice(end + 1));
-  return next && [...own, ...next];
+/** Whether the atom matches a place, not a character. */
+const isAssertion = (atom: string): boolean => /^(?:\(\?<?[=!]|\\[bB]$|[\^$]$)/.test(atom);
+
+const alternativesOfGroup = (group: string): readonly string[] =>
+  alternativesOf(group.slice(group.startsWith('(?:') ? 3 : 1, -1));
+
+interface Part {
+  readonly atom: string;
+  readonly rest: string;
+  /** How often the atom may come. */
+  readonly least: number;
+  readonly most: number;
 }
 
-function charactersOfGroup(source: string, end: number): readonly string[] | undefined {
-  const inner = source.slice(source.startsWith('(?:') ? 3 : 1, end - 1);
-  const each = alternativesOf(inner).map((alternative) => charactersAt(alternative));
-  return each.every((one) => one !== undefined) ? each.flat() : undefined;
+function firstPart(source: string): Part {
+  const atom = source.slice(0, endOfAtom(source));
+  const behindAtom = source.slice(atom.length);
+  const [quantifier = ''] = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(behindAtom) ?? [];
+  const rest = behindAtom.slice(quantifier.length);
+  if (quantifier === '') return { atom, rest, least: 1, most: 1 };
+  const [, least = '', isRange = '', most = ''] = /^\{(\d+)(,?)(\d*)\}/.exec(quantifier) ?? [];
+  if (least === '')
+    return {
+      atom,
+      rest,
+      least: quantifier.startsWith('+') ? 1 : 0,
+      most: quantifier.startsWith('?') ? 1 : Infinity,
+    };
+  return {
+    atom,
+    rest,
+    least: Number(least),
+    most: isRange === '' ? Number(least) : Number(most || Infinity),
+  };
 }
 
-function charactersOf(atom: string): readonly string[] | undefined {
-  if (atom === '\\d') return Array.from('0123456789');
-  if (/^\\[^\w]$/.test(atom)) return [atom.charAt(1)];
-  if (/^\\u[\da-f]{4}$/.test(atom)) return charactersOfClass(atom);
+function charactersOf(atom: string): Characters {
   if (atom.startsWith('[')) return charactersOfClass(atom.slice(1, -1));
-  return /^[^\\.^$|()]$/u.test(atom) ? [atom] : undefined;
+  if (/^\\(?:d|[^\w]|u[\da-f]{4})$/.test(atom)) return charactersOfClass(atom);
+  return /^[^\\.^$|()?*+]$/.test(atom) ? [atom] : undefined;
 }
 
-/** Such as `[ae]` or `[ \u00a0\u202f]`. */
-function charactersOfClass(inner: string): readonly string[] | undefined {
-  const plain = inner.replace(/\\u([\da-f]{4})/g, (_, code: string) =>
-    String.fromCharCode(parseInt(code, 16)),
-  );
-  return /^[^\\^-]+$/u.test(plain) ? Array.from(plain) : undefined;
+const classPart = /\\d|([^\\^-]|\\[^\w]|\\u[\da-f]{4})(?:-([^\\^-]))?/gy;
+
+/** Such as `[ae]`, `[a-z\d]` or `[ \u00a0\u202f]`. A class of everything else, or of Unicode properties, is undefined. */
+function charactersOfClass(inner: string): Characters {
+  const parts = Array.from(inner.matchAll(classPart));
+  if (parts.map(([part]) => part).join('') !== inner) return undefined;
+  return parts.flatMap(([part, from, to]) => {
+    if (from === undefined) return part === '\\d' ? digits : [];
+    const first = unescaped(from);
+    if (to === undefined) return [first];
+    const [low, high] = [first.charCodeAt(0), to.charCodeAt(0)];
+    return Array.from({ length: high - low + 1 }, (_, index) => String.fromCharCode(low + index));
+  });
 }
+
+const digits = Array.from('0123456789');
+
+const unescaped = (written: string): string =>
+  written.startsWith('\\u') ? String.fromCharCode(parseInt(written.slice(2), 16)) : written.slice(-1);
 
 function alternativesOf(source: string): readonly string[] {
   const parts: string[] = [];
@@ -78,7 +106,7 @@ function alternativesOf(source: string): readonly string[] {
   return [...parts, source.slice(from)];
 }
 
-/** Where the first character, escape, class or group of the source ends. */
+/** Returns where the first character, escape, class or group of the source ends. */
 function endOfAtom(source: string): number {
   const opening = source.charAt(0);
   if (opening === '[') return (/^\[(?:\\.|[^\]\\])*\]/.exec(source)?.[0] ?? source).length;

@@ -5,16 +5,11 @@ import type { MarkPattern, MarksCheck } from '../rule.ts';
 import { secondCharacters } from './mark-beginnings.ts';
 
 /**
- * Looks where words and other characters begin. A pattern is tried only where one of its first characters stands with one of its second
- * ones behind it, and of a number or a word only where it begins, so that a text without such marks costs nothing.
+ * Looks where words and other characters begin. A pattern is tried only where one of its first characters is followed by
+ * one of its second ones, and a number or a word only where it begins. So a text without such marks costs almost nothing.
  */
 export function compileMarks(check: MarksCheck): CompiledCheck {
-  const byStart = new Map<number, MarkPattern[]>();
-  for (const pattern of check.patterns)
-    for (const unit of startsOf(pattern)) byStart.set(unit, [...(byStart.get(unit) ?? []), pattern]);
-  const isStart = new Uint8Array(0x1_0000);
-  for (const unit of byStart.keys()) isStart[unit] = 1;
-  const candidates = new Candidates(byStart);
+  const candidates = new Candidates(check.patterns);
   return (context) => ({
     finish() {
       const customs: Custom[] = [];
@@ -27,10 +22,9 @@ export function compileMarks(check: MarksCheck): CompiledCheck {
         for (; next < beginnings.length; next += 1) {
           const at = beginnings[next] ?? 0;
           if (at >= end) break;
-          const unit = units[at] ?? 0;
-          if (at < from || isStart[unit] === 0) continue;
-          const patterns = candidates.at(unit, units[at + 1] ?? 0);
-          if (patterns.length === 0) continue;
+          if (at < from) continue;
+          const patterns = candidates.at(units[at] ?? 0, units[at + 1] ?? 0);
+          if (patterns === undefined) continue;
           if (!context.budget.take(patterns.length)) return;
           from = endOfMatch(context, check.message, patterns, at, end, customs) ?? from;
         }
@@ -41,28 +35,44 @@ export function compileMarks(check: MarksCheck): CompiledCheck {
   });
 }
 
-/** The patterns for two characters, found out when they are first met. */
+/**
+ * The patterns for two characters. Each pair is looked up once, when it is first met: a table holds the number of its
+ * list, in a row for each first character and a column for each second one.
+ */
 class Candidates {
-  readonly #byStart: ReadonlyMap<number, readonly MarkPattern[]>;
-  readonly #byPair = new Map<number, readonly MarkPattern[]>();
+  readonly #byStart = new Map<number, MarkPattern[]>();
   readonly #seconds = new Map<MarkPattern, ReadonlySet<string> | undefined>();
+  /** For each UTF-16 unit its row, or 0 if no pattern begins with it. */
+  readonly #rows = new Uint16Array(0x1_0000);
+  readonly #table: Uint16Array;
+  readonly #lists: (readonly MarkPattern[] | undefined)[] = [undefined, undefined];
 
-  constructor(byStart: ReadonlyMap<number, readonly MarkPattern[]>) {
-    this.#byStart = byStart;
+  constructor(patterns: readonly MarkPattern[]) {
+    for (const pattern of patterns)
+      for (const unit of startsOf(pattern))
+        this.#byStart.set(unit, [...(this.#byStart.get(unit) ?? []), pattern]);
+    for (const [row, unit] of [...this.#byStart.keys()].entries()) this.#rows[unit] = row + 1;
+    this.#table = new Uint16Array((this.#byStart.size + 1) * rowLength);
   }
 
-  at(first: number, second: number): readonly MarkPattern[] {
-    // Rarer letters are not told apart, so that no text fills the memory.
-    if (second >= rare && !spaces.has(second)) return this.#byStart.get(first) ?? [];
-    const pair = first * 0x1_0000 + second;
-    const known = this.#byPair.get(pair);
-    if (known !== undefined) return known;
+  /** Returns undefined where no pattern can match. */
+  at(first: number, second: number): readonly MarkPattern[] | undefined {
+    const row = this.#rows[first] ?? 0;
+    if (row === 0) return undefined;
+    if (second >= columns && second !== narrowSpace) return this.#byStart.get(first);
+    const place = row * rowLength + Math.min(second, columns);
+    const known = this.#table[place] ?? 0;
+    return this.#lists[known === notMet ? this.#lookUp(place, first, second) : known];
+  }
+
+  #lookUp(place: number, first: number, second: number): number {
     const character = String.fromCharCode(second);
     const fitting = (this.#byStart.get(first) ?? []).filter(
       (pattern) => this.#secondsOf(pattern)?.has(character) !== false,
     );
-    this.#byPair.set(pair, fitting);
-    return fitting;
+    const number = fitting.length === 0 ? noPattern : this.#lists.push(fitting) - 1;
+    this.#table[place] = number;
+    return number;
   }
 
   #secondsOf(pattern: MarkPattern): ReadonlySet<string> | undefined {
@@ -71,8 +81,13 @@ class Candidates {
   }
 }
 
-const rare = 0x250;
-const spaces = new Set([0x202f]);
+/** Second characters before U+0250, the end of the Latin letters, have a column each, and so has the narrow space. */
+const columns = 0x250;
+const rowLength = columns + 1;
+const narrowSpace = 0x202f;
+
+const notMet = 0;
+const noPattern = 1;
 
 interface Custom {
   readonly at: number;
