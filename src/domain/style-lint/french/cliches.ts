@@ -111,6 +111,8 @@ const sayings = `
   <crier> au loup
   la face cachée de l'iceberg
   que du bonheur
+  <envoyer> un signal fort
+  les défis de demain
   <voir> midi à sa porte
   le jeu en vaut la chandelle
 `;

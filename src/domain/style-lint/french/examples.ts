@@ -2,6 +2,7 @@ import type { RuleExamples } from '../rule.ts';
 
 export const wordyPhrase: RuleExamples = {
   bad: [
+    'Nous sommes en capacité de livrer lundi.',
     'Nous avons simplifié le formulaire dans le but de gagner du temps.',
     "Elle révise chaque soir dans le but d'obtenir son diplôme.",
     'Le service va procéder à la mise en place de nouveaux horaires.',
@@ -20,6 +21,7 @@ export const wordyPhrase: RuleExamples = {
     'Nous nous voyons dans l’obligation de fermer la piscine.',
   ],
   good: [
+    'L’usine a la capacité de production la plus élevée du pays.',
     'Nous avons simplifié le formulaire pour gagner du temps.',
     'La ville est construite au niveau de la mer.',
     'Il a marqué un but de loin.',
@@ -170,6 +172,7 @@ export const filler: RuleExamples = {
 
 export const cliche: RuleExamples = {
   bad: [
+    'Le ministre envoie un signal fort aux entreprises.',
     'Force est de constater que les prix montent.',
     "Ce n'est que la partie émergée de l'iceberg.",
     "Les syndicats tirent la sonnette d'alarme.",
@@ -183,6 +186,9 @@ export const cliche: RuleExamples = {
     'Le ministre doit revoir sa copie.',
   ],
   good: [
+    'Le conducteur passe à la vitesse supérieure à la sortie du virage.',
+    'Le petit écran de la montre affiche l’heure.',
+    'La balise envoie un signal fort toutes les dix secondes.',
     "Un passager a tiré la sonnette d'alarme et le train s'est arrêté.",
     'Les recrues ont couru un parcours du combattant au camp.',
     'La pâtissière a posé une cerise sur le gâteau.',
@@ -223,6 +229,7 @@ export const jargon: RuleExamples = {
     'Nos outils digitaux vieillissent.',
   ],
   good: [
+    'Le rapport mentionne que le pont date de 1920.',
     'Il a mis en exergue de son livre deux vers.',
     'Ils partaient de bon matin.',
     "L'impact de la grève est faible.",
@@ -387,6 +394,7 @@ export const redundancy: RuleExamples = {
 
 export const confused: RuleExamples = {
   bad: [
+    'Le fabricant était près à racheter son concurrent.',
     'Malgré que le temps soit beau, il reste.',
     "Malgré qu'il pleuve, elle sort.",
     'Pour pallier au manque, il emprunte.',
@@ -420,6 +428,8 @@ export const confused: RuleExamples = {
     'Il a mis la main à la patte.',
   ],
   good: [
+    'Le guide explique tout de A à Z.',
+    'La voiture et le vélo coûtent à peu près autant.',
     'Bien que le temps soit beau, il reste.',
     "Malgré qu'il en ait, il paie.",
     'Pour pallier le manque, il emprunte.',
@@ -528,6 +538,7 @@ export const capital: RuleExamples = {
 
 export const dateTime: RuleExamples = {
   bad: [
+    'Comptez deux à 3 jours pour recevoir la commande.',
     'Il part le 1 septembre.',
     'Il arrive à 14h30.',
     'Il arrive le 05 juin.',
@@ -540,6 +551,7 @@ export const dateTime: RuleExamples = {
     'Les tubes des années 80’s.',
   ],
   good: [
+    'Comptez deux à trois jours.',
     'Il part le 1er septembre.',
     'Il arrive à 14 h 30.',
     'Il arrive le 5 juin.',
@@ -580,6 +592,7 @@ export const euphony: RuleExamples = {
 
 export const punctuation: RuleExamples = {
   bad: [
+    'A partir de lundi, la ligne circulera la nuit.',
     'Il vend des pommes, des poires, etc...',
     'Vite !!!',
     'Quoi ?!',
@@ -592,6 +605,7 @@ export const punctuation: RuleExamples = {
     'Comment a-t-il pu entrer….. je ne sais.',
   ],
   good: [
+    'À partir de lundi, la ligne circulera la nuit.',
     'Elle a travaillé chez Yahoo! avant de partir.',
     'Il vend des pommes, des poires, etc.',
     'Vite\u202f!',
@@ -610,6 +624,10 @@ export const punctuation: RuleExamples = {
 
 export const unit: RuleExamples = {
   bad: [
+    'La hausse atteint 2.5 % en un an.',
+    'L’usine emploie 1.200 salariés.',
+    'La ville a versé 1,8 millions d’euros au club.',
+    'Le chantier a coûté 3,2 millions €.',
     'Un sac de 25 Kg.',
     'Il roule à 128 kmh.',
     'Il pèse 500 grs.',
@@ -621,6 +639,8 @@ export const unit: RuleExamples = {
     'Il consomme 3 kilowatts par heure.',
   ],
   good: [
+    'La version 1.200 corrige ce défaut.',
+    'La ville a versé 2,8 millions d’euros.',
     'Un sac de 25 kg.',
     'Il roule à 128 km/h.',
     'Une pièce de 85 m².',
@@ -663,6 +683,7 @@ export const respectful: RuleExamples = {
     'Cochez la case Mme, Mlle ou M.',
   ],
   good: [
+    'Elle a préféré consulter une femme médecin.',
     'Donnez votre nom de naissance.',
     'Un enfant trisomique.',
     'Il est en fauteuil roulant.',

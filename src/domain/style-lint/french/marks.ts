@@ -61,6 +61,10 @@ const withAnySpace = (patterns: readonly MarkPattern[]): readonly MarkPattern[] 
 const anySpace = (source: string): string =>
   source.replace(/\[(?:\\.|[^\]\\])*\]|\\.| /gu, (part) => (part === ' ' ? space : part));
 
+/** What is counted in thousands; version numbers and chapters are not. */
+const counted =
+  'salariés|habitants|personnes|euros|€|exemplaires|logements|clients|élèves|visiteurs|emplois|participants|abonnés|hectares|postes|tonnes|spectateurs|manifestants';
+
 const unitPatterns = (): readonly MarkPattern[] => [
   ...units.map(([wrong, right]): MarkPattern => ({
     match: new RegExp(String.raw`(${number})${space}?(?:${wrong})(?![\p{L}\d²³/€°])`, 'uy'),
@@ -86,6 +90,29 @@ const unitPatterns = (): readonly MarkPattern[] => [
     starts: '€$£',
     replace: ['$2\u202f$1'],
     message: typeset('En français, le symbole suit le montant.'),
+  },
+  {
+    match: /(?<![\d.,])(\d{1,3})\.(\d{1,2})(?= ?%)/y,
+    starts: '0-9',
+    replace: ['$1,$2'],
+    message: typeset('En français, une virgule précède les décimales.'),
+  },
+  {
+    match: new RegExp(String.raw`(?<![\d.,])(\d{1,3})\.(\d{3})(?= (?:${counted})(?!\p{L}))`, 'uy'),
+    starts: '0-9',
+    replace: ['$1\u202f$2'],
+    message: typeset('Une espace insécable sépare les milliers.'),
+  },
+  {
+    match: /(?<![\d.,])([01],\d{1,3} milli(?:on|ard))s\b/y,
+    starts: '01',
+    replace: ['$1'],
+    message: typeset('Le pluriel commence à deux : « {replacement} ».'),
+  },
+  {
+    match: /(?<=\d )(milli(?:on|ard)s?) ?€/y,
+    starts: 'm',
+    replace: ['$1 d’euros'],
   },
   { match: new RegExp(String.raw`(\d{1,9})€(\d\d)`, 'y'), starts: '0-9', replace: ['$1,$2\u202f€'] },
   {
@@ -256,6 +283,12 @@ export const dateCheck = (): Check => ({
       starts: '0-9',
       message: typeset('Écrivez « de … à … » ou un trait, et non les deux.'),
     },
+    {
+      match:
+        /(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:à|ou) \d{1,2} (?:jours|semaines|mois|ans|heures|minutes|personnes)\b/iy,
+      starts: 'dtqcsnh',
+      message: typeset('Les deux nombres s’écrivent de la même façon.'),
+    },
     { match: /entre (\d{1,5}(?: h| %| euros)?) (?:à|-) (?=\d)/y, starts: 'e', replace: ['entre $1 et '] },
   ]),
 });
@@ -414,6 +447,13 @@ export const punctuationCheck = (): Check => ({
       match: /(?:c['’]est à dire(?! vrai| à | tout | au )|c['’]est-a-dire)\b/iy,
       starts: 'c',
       replace: ["c'est-à-dire"],
+    },
+    {
+      match:
+        /(?<=^|[.!?…] |\n)A (?=partir|cause|peine|propos|défaut|titre|noter|compter|côté|travers|savoir|l['’](?:issue|heure|occasion)|la (?:suite|fin|demande))/y,
+      starts: 'a',
+      replace: ['À '],
+      message: typeset('Les capitales gardent leur accent.'),
     },
     {
       match: /n°(?=\d)|N° ?(?=n)|numéro n°/y,

@@ -102,11 +102,16 @@ const relations = `
   pendant une durée {de}, durant une durée {de} = pendant
 `;
 
+const beforeNounsOfCapacity =
+  'not before: stockage, production, traitement, transport, transports, charge, absorption, accueil, calcul, résistance, financement, rénovation, remboursement, levage, chauffage, refroidissement, mémoire, vol, nuisance, travail, concentration, choix, paiement, recours, retour';
+
 const verbs = `
   en mesure de pouvoir, à même de pouvoir = en mesure de
   <être> en mesure {de} = <pouvoir>
   <être> pas en mesure {de} = <pouvoir> pas
-  <avoir> la possibilité {de}, <avoir> la capacité {de}, <avoir> l'opportunité {de} = <pouvoir>
+  <avoir> la possibilité {de}, <avoir> la capacité {de}, <avoir> l'opportunité {de} = <pouvoir> ; ${beforeNounsOfCapacity}
+  <être> en capacité {de} = <pouvoir>
+  <effectuer> le paiement {du} = <payer> {le}
   <avoir> pas la possibilité {de}, <avoir> pas la capacité {de} = <pouvoir> pas
   <être> dans l'obligation {de}, <être> dans la nécessité {de} = <devoir>
   <être> de nature à = <pouvoir>
