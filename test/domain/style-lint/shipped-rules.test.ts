@@ -46,23 +46,42 @@ describe.each(languages)('the shipped rules in %s', (language) => {
         const before = findingsOf(language, text);
         const after = findingsOf(language, applyFixes(text, before));
         const left = before.filter(({ isAutoFixable }) => !isAutoFixable);
-        for (const { id } of ruleList) {
-          const count = (findings: typeof after): number =>
-            findings.filter(({ ruleId }) => ruleId === id).length;
-          expect(`${id} ${Math.max(0, count(after) - count(left))}`).toBe(`${id} 0`);
-        }
+        const countIn = (findings: typeof after, id: string): number =>
+          findings.filter(({ ruleId }) => ruleId === id).length;
+        const additional = ruleList.filter(({ id }) => countIn(after, id) > countIn(left, id));
+        expect(additional.map(({ id }) => id)).toEqual([]);
       }),
       { numRuns: 500 },
     );
   });
 
   test('find something in most of their own phrases', () => {
-    const silent = phrasesOf(language).filter(
-      (phrase) => findingsOf(language, `Xyz ${phrase} qux.`).length === 0,
-    );
-    expect(silent.length).toBeLessThan(phrasesOf(language).length / 20);
+    const phrases = phrasesOf(language);
+    const silent = batches(phrases).flatMap((batch) => silentOnes(language, batch));
+    expect(silent.length).toBeLessThan(phrases.length / 20);
   });
 });
+
+/** Reading many phrases in one text takes a fraction of the time. */
+const batchSize = 100;
+
+const batches = (phrases: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(phrases.length / batchSize) }, (_, index) =>
+    phrases.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
+/** Returns the phrases that stand in paragraphs without a finding. */
+function silentOnes(language: Language, phrases: readonly string[]): readonly string[] {
+  const paragraphs = phrases.map((phrase) => `Xyz ${phrase} qux.`);
+  const found = findingsOf(language, paragraphs.join('\n\n'));
+  let start = 0;
+  return phrases.filter((_, index) => {
+    const end = start + (paragraphs[index] ?? '').length + 2;
+    const isSilent = !found.some(({ offset }) => offset >= start && offset < end);
+    start = end;
+    return isSilent;
+  });
+}
 
 test('each rule has data in at least one language', () => {
   const unknown = rules.filter(({ contents }) => Object.keys(contents).length === 0);
