@@ -70,8 +70,11 @@ export const loggerOptions = (level: LogLevel) => ({
  * service: it shows addresses, and the links of the outbox, which must not be in a log.
  */
 export function makeLogger(level: LogLevel, tracing: Pick<Tracing, 'current'> = noTracing): Logger {
-  const options = { ...loggerOptions(level), base: { pid: process.pid }, mixin: () => traceIds(tracing) };
-  return pino(options, destination());
+  const options = { ...loggerOptions(level), base: { pid: process.pid } };
+  return pino(
+    tracing === noTracing ? options : { ...options, mixin: () => traceIds(tracing) },
+    destination(),
+  );
 }
 
 /** The names that tracing tools expect. */
@@ -83,7 +86,7 @@ function traceIds(tracing: Pick<Tracing, 'current'>): Record<string, string> {
 function destination(): DestinationStream {
   if (process.stderr.isTTY) return pretty({ destination: 2, sync: true, ignore: 'pid,hostname' });
   // Lines are buffered briefly: writing each line separately would cost more than handling the request.
-  const buffered = pino.destination({ dest: 2, sync: false, minLength: 4096 });
+  const buffered = pino.destination({ dest: 2, sync: false, minLength: 8_192 });
   setInterval(() => buffered.flush(), 500).unref();
   return buffered;
 }

@@ -29,9 +29,6 @@ interface Deps {
   readonly tracing: Tracing;
 }
 
-/** Leaves half a second, so that every request is answered within five seconds, whatever happens to the database. */
-const databaseLimitMs = 4_500;
-
 /** The whole HTTP interface as one request handler. */
 export function makeApp(deps: Deps): Koa {
   const { settings, routes, authenticate, databaseWaitLimit, log, metrics, tracing } = deps;
@@ -40,10 +37,9 @@ export function makeApp(deps: Deps): Koa {
   const publicRoutes = routes.filter(({ readableBy }) => readableBy === 'anyone');
   app.use(exchange({ baseUrl, isProxied: trustProxy > 0, log, metrics, tracing }));
   app.use(crossOrigin(allowedOrigins, pathsOf(publicRoutes, routes)));
-  app.use((_ctx, next) => databaseWaitLimit.limit(databaseLimitMs, next));
   const sessionLimit = new LeasedLimit(requestLimits.session, deps.quotaLedger);
   const apiKeyAccess = new ApiKeyAccess(deps);
-  app.use(routing(routes, { authenticate, sessionLimit, apiKeyAccess, allowedOrigins }));
+  app.use(routing(routes, { authenticate, sessionLimit, apiKeyAccess, allowedOrigins, databaseWaitLimit }));
   app.use(unrouted(routes, appUrl));
   app.on('error', (error: unknown) => {
     if (!isHangUp(error)) log.error({ err: error }, 'response failed');

@@ -37,7 +37,7 @@ export function crossOrigin(
 
   return (ctx, next) => {
     if (ctx.req.headers.origin !== undefined) return policy(ctx, next) as Promise<void>;
-    if (isPublic(ctx.path)) ctx.set('Access-Control-Allow-Origin', '*');
+    if (isPublic(ctx.path)) ctx.state.isReadableFromAnywhere = true;
     return next();
   };
 }

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Authenticate } from '../../../application/login/authenticate.ts';
 import type { IdempotentCall } from '../../../application/idempotency/once-only.ts';
+import type { DatabaseWaitLimit } from '../../../application/ports/database-wait-limit.ts';
 import { DatabaseUnavailable } from '../../../application/ports/outage.ts';
 import { UserGone } from '../../../application/ports/user-gone.ts';
 import type { LiveSession } from '../../../domain/sessions/session.ts';
@@ -24,14 +25,24 @@ interface Deps {
   readonly sessionLimit: LeasedLimit;
   readonly apiKeyAccess: ApiKeyAccess;
   readonly allowedOrigins: ReadonlySet<string>;
+  readonly databaseWaitLimit: DatabaseWaitLimit;
 }
+
+/** Leaves half a second, so that every request is answered within five seconds, whatever happens to the database. */
+const databaseLimitMs = 4_500;
 
 type RouteContext = Context & { state: ExchangeState };
 
 export type Dispatch = (ctx: RouteContext, params: Readonly<Record<string, string>>) => Promise<void>;
 
-/** Runs the checks that a route declares, then its handler. */
+/** Runs the checks that a route declares, then its handler. Routes that use the database wait for it for a limited time. */
 export function makeDispatch(route: Route, deps: Deps): Dispatch {
+  const dispatch = dispatchOf(route, deps);
+  if (route.worksAlone) return dispatch;
+  return (ctx, params) => deps.databaseWaitLimit.limit(databaseLimitMs, () => dispatch(ctx, params));
+}
+
+function dispatchOf(route: Route, deps: Deps): Dispatch {
   if (route.access === 'constant') return constantly(route);
   const answer = answering(route, deps);
   return async (ctx, params) => {

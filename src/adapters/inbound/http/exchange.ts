@@ -34,10 +34,11 @@ export interface ExchangeState {
   noted?: Readonly<Record<string, string | number>>;
   /** Sent with every response, errors included. A cookie set by the route itself takes precedence. */
   sessionCookie?: string;
+  /** Whether pages of every origin may read the response, without credentials. */
+  isReadableFromAnywhere?: boolean;
 }
 
 const proxyRequestId = /^[A-Za-z0-9-]{8,64}$/;
-const fixedHeaders = Object.entries(securityHeaders);
 
 /**
  * The outermost middleware. Gives the request its id, converts every exception to a problem, and writes the response.
@@ -149,14 +150,20 @@ function sendWhole(
   const content = contentOf(body);
   const { res } = ctx;
   if (!res.writable || res.headersSent) return;
-  prepareHead(ctx, {
+  writeHead(ctx, {
     status,
-    headers:
-      body.kind === 'json' ? { 'Content-Type': 'application/json; charset=utf-8', ...headers } : headers,
+    headers: {
+      ...(body.kind === 'json' && { 'Content-Type': 'application/json; charset=utf-8' }),
+      ...headers,
+      ...lengthOf(status, content),
+    },
   });
-  if (content !== undefined) res.setHeader('Content-Length', Buffer.byteLength(content));
-  else if (status !== 204 && status !== 304) res.setHeader('Content-Length', 0);
   res.end(ctx.method === 'HEAD' ? undefined : content);
+}
+
+function lengthOf(status: number, content: Buffer | string | undefined): { 'Content-Length'?: string } {
+  if (content !== undefined) return { 'Content-Length': String(Buffer.byteLength(content)) };
+  return status === 204 || status === 304 ? {} : { 'Content-Length': '0' };
 }
 
 /** The longest time for one streamed response, even if the client reads steadily. */
@@ -172,7 +179,7 @@ async function sendPieces(ctx: Ctx, head: Head, pieces: Pieces): Promise<void> {
   try {
     let piece = await pieces.next();
     if (!res.writable) return;
-    prepareHead(ctx, head);
+    writeHead(ctx, head);
     while (piece.done !== true && ctx.method !== 'HEAD') {
       if (!res.write(piece.value)) await once(res, 'drain', { signal: cutOff });
       cutOff.throwIfAborted();
@@ -189,18 +196,28 @@ async function sendPieces(ctx: Ctx, head: Head, pieces: Pieces): Promise<void> {
 
 type Head = Pick<Reply, 'status' | 'headers'>;
 
-function prepareHead(ctx: Ctx, { status, headers }: Head): void {
-  const { res } = ctx;
-  const { requestId, sessionCookie } = ctx.state;
-  res.statusCode = status;
-  res.setHeader('X-Request-Id', requestId);
-  if (sessionCookie !== undefined) res.setHeader('Set-Cookie', sessionCookie);
-  for (const [name, value] of fixedHeaders) res.setHeader(name, value);
-  setHeaders(ctx, headers);
+/**
+ * Writes all headers in one call, which takes two thirds of the time of setting them one by one. If some were set before,
+ * by the CORS middleware or because the server is closing, the others are added to them.
+ */
+function writeHead(ctx: Ctx, { status, headers }: Head): void {
+  const { res, state } = ctx;
+  const all = {
+    'X-Request-Id': state.requestId,
+    ...(state.sessionCookie !== undefined && { 'Set-Cookie': state.sessionCookie }),
+    ...(state.isReadableFromAnywhere && { 'Access-Control-Allow-Origin': '*' }),
+    ...securityHeaders,
+    ...headers,
+  };
+  if (res.getHeaderNames().length === 0) res.writeHead(status, all);
+  else {
+    res.statusCode = status;
+    addHeaders(ctx, all);
+  }
 }
 
-/** Sets all headers or none: if one is invalid, the others must not remain in the response that reports the error. */
-function setHeaders(ctx: Context, headers: Reply['headers']): void {
+/** Adds all headers or none: if one is invalid, the others must not remain in the response that reports the error. */
+function addHeaders(ctx: Context, headers: Reply['headers']): void {
   try {
     for (const [name, value] of Object.entries(headers)) {
       if (name === 'Vary') ctx.vary(value);

@@ -6,6 +6,8 @@ import type { LimitedBucket } from './request-limit.ts';
 interface Share {
   /** Requests that may pass without a call to the ledger. */
   left: number;
+  /** Points that were taken before any lease. The first lease pays for them. */
+  onCredit: number;
   /** In the time of `performance.now()`, which never jumps. */
   windowEndsAt: number;
   /** Until this time, the quota is known to be used up. */
@@ -31,14 +33,15 @@ const gatherMs = 25;
 
 /** Keys whose leases are requested in one call. */
 interface Batch {
-  readonly asked: { readonly key: string; readonly share: Share; readonly onCredit: number }[];
+  readonly asked: { readonly key: string; readonly share: Share }[];
   readonly answered: PromiseWithResolvers<void>;
   readonly timer: NodeJS.Timeout;
 }
 
 /**
  * A limit over all processes: each process leases a few points at a time from the database and counts them itself. The
- * first points of a key are taken on credit, so that a request waits only if requests come faster than leases.
+ * first points of a key are taken on credit, and the ledger learns of them with the first lease. So most keys, which have
+ * few requests a minute, cost the database nothing, and a request waits only if requests come faster than leases.
  */
 export class LeasedLimit {
   readonly #limited: LimitedBucket;
@@ -78,6 +81,7 @@ export class LeasedLimit {
     const windowEndsAt = now + 1000 * this.#limited.limit.windowSeconds;
     const share: Share = {
       left: this.#lease,
+      onCredit: this.#lease,
       windowEndsAt,
       usedUpUntil: 0,
       lastTakenAt: now,
@@ -85,13 +89,12 @@ export class LeasedLimit {
     };
     this.#shares.set(key, share);
     this.#sweepLater();
-    void this.#ask(key, share, { onCredit: this.#lease });
     return share;
   }
 
-  #ask(key: string, share: Share, { onCredit = 0 } = {}): Promise<void> {
+  #ask(key: string, share: Share): Promise<void> {
     this.#batch ??= this.#newBatch();
-    this.#batch.asked.push({ key, share, onCredit });
+    this.#batch.asked.push({ key, share });
     share.asking = this.#batch.answered.promise;
     return share.asking;
   }
@@ -112,15 +115,20 @@ export class LeasedLimit {
     this.#settle(batch).then(batch.answered.resolve, batch.answered.reject);
   }
 
+  /** The first lease of a key is larger by the points that were taken on credit. */
   async #settle({ asked }: Batch): Promise<void> {
     try {
-      const keys = asked.map(({ key }) => key);
-      const leases = await this.#ledger.lease(this.#quota, keys, this.#lease);
-      for (const [index, { share, onCredit }] of asked.entries())
-        note(share, leases[index] as Lease, { wanted: this.#lease, onCredit });
+      const byWanted = Map.groupBy(asked, ({ share }) => this.#lease + share.onCredit);
+      await Promise.all(Array.from(byWanted, ([wanted, some]) => this.#leaseFor(some, wanted)));
     } finally {
       for (const { share } of asked) share.asking = undefined;
     }
+  }
+
+  async #leaseFor(asked: Batch['asked'], wanted: number): Promise<void> {
+    const keys = asked.map(({ key }) => key);
+    const leases = await this.#ledger.lease(this.#quota, keys, wanted);
+    for (const [index, { share }] of asked.entries()) note(share, leases[index] as Lease, wanted);
   }
 
   #problem({ windowEndsAt }: Share) {
@@ -139,7 +147,7 @@ export class LeasedLimit {
     const unused: UnusedPoints[] = [];
     for (const [key, share] of this.#shares) {
       if (now >= share.windowEndsAt) this.#shares.delete(key);
-      else if (share.left > 0 && share.asking === undefined && now > share.lastTakenAt + idleMs) {
+      else if (isIdle(share, now)) {
         unused.push({ key, points: share.left });
         share.left = 0;
       }
@@ -150,13 +158,14 @@ export class LeasedLimit {
   }
 }
 
+/** Points on credit belong to nobody else, so they are not returned. */
+const isIdle = ({ left, onCredit, asking, lastTakenAt }: Share, now: number): boolean =>
+  left > 0 && onCredit === 0 && asking === undefined && now > lastTakenAt + idleMs;
+
 /** Subtracts the points taken on credit from the first lease; if that is smaller, also from the next ones. */
-function note(
-  share: Share,
-  { granted, windowEndsInMs }: Lease,
-  { wanted, onCredit }: { readonly wanted: number; readonly onCredit: number },
-): void {
-  share.left += granted - onCredit;
+function note(share: Share, { granted, windowEndsInMs }: Lease, wanted: number): void {
+  share.left += granted - share.onCredit;
+  share.onCredit = 0;
   share.windowEndsAt = performance.now() + windowEndsInMs;
   if (granted < wanted) share.usedUpUntil = Math.min(share.windowEndsAt, performance.now() + usedUpMs);
 }

@@ -100,13 +100,20 @@ export class HttpServer {
  * The path and query of the request, also if the target is a complete URL. `undefined` if the target is invalid, or if
  * the request does not have exactly one host (RFC 9112, 3.2).
  */
-function targetOf({ url = '', httpVersion, headersDistinct }: IncomingMessage): string | undefined {
-  const hosts = headersDistinct['host']?.length ?? 0;
+function targetOf({ url = '', httpVersion, rawHeaders }: IncomingMessage): string | undefined {
+  const hosts = countHosts(rawHeaders);
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return undefined;
   if (url.startsWith('/') || url === '*') return url;
   if (!URL.canParse(url)) return undefined;
   const { pathname, search } = new URL(url);
   return pathname.startsWith('/') ? pathname + search : undefined;
+}
+
+/** `rawHeaders` holds names and values in turn. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count;
 }
 
 /**
