@@ -12,7 +12,7 @@ const usualConnections = 16;
 /** The processor time of the service that each round of a route should take, estimated from the first requests. */
 const roundMs = { withGoal: 800, without: 250 };
 /** For each connection: the number of first requests, and limits for the number in later rounds. */
-const requests = { first: 6, least: 6, most: 150 };
+const requests = { first: 6, least: 6, most: 1000 };
 /** Multiplied by the number of rounds, this is less than the number of people in the bench. */
 const onceARound = 96;
 

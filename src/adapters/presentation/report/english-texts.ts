@@ -157,12 +157,12 @@ export const english: FixedTexts = {
       },
       findings: {
         label: 'Findings',
-        text: 'Fixed rules choose them from your answers. If a finding does not fit your experience, trust your experience.',
+        text: 'They are chosen from your answers by fixed rules. If a finding does not fit your experience, trust your experience.',
       },
     },
     confidenceTitle: 'How sure it is',
     confidence: {
-      high: 'As sure as such a map can be. You answered every question, and your answers differ enough to compare the kinds of work with each other.',
+      high: 'Quite sure, for a map made from your own answers. You answered every question, and your answers differ enough to compare the kinds of work with each other.',
       medium: 'Fairly sure. Take the details as hints, for this reason:',
       low: 'Not very sure. Read this map as a first sketch to talk about. What makes it less sure:',
     },
@@ -206,7 +206,7 @@ export const english: FixedTexts = {
   appendix: {
     title: 'All numbers',
     introduction:
-      'The numbers behind the findings and the charts, with their formulas. In the formulas, p is you, d is the role, and e is the energy. The letter s is the share of your time. If you gave no shares, d is used in its place.',
+      'The numbers behind the findings and the charts, with their formulas. In the formulas, p is you, d is the role, and e is the energy. The letter s is the share of your time. If you did not divide your time, d is used instead of s.',
     natures: {
       caption: 'By nature',
       columns: {
@@ -243,7 +243,7 @@ export const english: FixedTexts = {
       { label: 'Carrying', text: 'the lower of p and d × (3 + e) ÷ 5, and 0 where it drains.' },
       {
         label: 'Zone',
-        text: 'high is 60 or more, draining is e below 0. Core and costly strength: p and d high; untapped and reserve: only p; growth edge and strain: only d; background: neither. The second of each pair drains.',
+        text: 'high is 60 or more. p and d high: core. Only p high: untapped. Only d high: growth edge. Neither: background. If such work also drains (e below 0), the first three are called costly strength, reserve and strain.',
       },
     ],
     overall: {
@@ -252,7 +252,7 @@ export const english: FixedTexts = {
       numbers: {
         overall: {
           name: 'Alignment',
-          formula: '100 × Σ lower of p and d ÷ Σ higher. A random role gives 52.',
+          formula: '100 × Σ lower of p and d ÷ Σ higher. With a role chosen at random, it is about 52.',
         },
         coverage: { name: 'Coverage', formula: '100 × Σ lower of p and d ÷ Σ d' },
         utilization: { name: 'Utilization', formula: '100 × Σ lower of p and d ÷ Σ p' },

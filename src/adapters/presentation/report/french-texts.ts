@@ -259,7 +259,7 @@ export const french: FixedTexts = {
       { label: 'Appui', text: 'le plus petit de p et d × (3 + e) ÷ 5, et 0 si cela épuise.' },
       {
         label: 'Zone',
-        text: 'haut à partir de 60, épuisant si e est au-dessous de 0. Noyau et force coûteuse : p et d hauts ; inemployé et réserve : p seul ; en progrès et tension : d seul ; arrière-plan : aucun des deux. Le second de chaque paire épuise.',
+        text: "haut à partir de 60. Noyau : p et d hauts. Inemployé : p seul. En progrès : d seul. Arrière-plan : aucun des deux. Si ce travail vous prend de l'énergie (e au-dessous de 0), les trois premiers s'appellent force coûteuse, réserve et tension.",
       },
     ],
     overall: {
@@ -268,7 +268,8 @@ export const french: FixedTexts = {
       numbers: {
         overall: {
           name: 'Adéquation',
-          formula: '100 × Σ du plus petit de p et d ÷ Σ du plus grand. Un poste pris au hasard donne 52.',
+          formula:
+            '100 × Σ du plus petit de p et d ÷ Σ du plus grand. Un poste pris au hasard donnerait environ 52.',
         },
         coverage: { name: 'Couverture', formula: '100 × Σ du plus petit de p et d ÷ Σ d' },
         utilization: { name: 'Mobilisation', formula: '100 × Σ du plus petit de p et d ÷ Σ p' },

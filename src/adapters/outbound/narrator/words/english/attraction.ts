@@ -21,7 +21,7 @@ export const attraction = {
       'If you would like more words in your days, take over one text that others put off, or write one letter by hand.',
     Logical:
       'If you would like more puzzles in your days, take a table that does not add up, and find out why.',
-    Spatial: 'If you would like more pictures in your days, draw the next thing that you have to explain.',
+    Spatial: 'The next time you have to explain something, draw it.',
     Musical:
       'If you would like more music in your days, go to one choir rehearsal, or take up an instrument.',
     Bodily:

@@ -55,7 +55,7 @@ export const conditions = {
       gives:
         'Your best hours are early in the morning, so this kind of work deserves to come before the first message.',
       costs:
-        'Your best hours are early in the morning. Keep them for work that gives you energy, and let this kind come later where it can wait.',
+        'Your best hours are early in the morning. Keep them for work that gives you energy, and do this kind of work later if it can wait.',
     },
     late_morning: {
       gives: 'You are at your best late in the morning, so keep that time for this kind of work.',

@@ -7,7 +7,7 @@ export const conversation = {
     carries: {
       colleagues: {
         to: 'a colleague who has seen you {nature}',
-        question: 'You were there when … What did I do that helped you or the others?',
+        question: 'When did something that I did help you or the others most, and what was it?',
       },
       alone: {
         to: 'a client',
@@ -19,13 +19,14 @@ export const conversation = {
       },
       free: {
         to: 'a friend, about {nature}',
-        question: "I'd like to … more often. Which club or course could use somebody for that?",
+        question: "I'd like more time for {nature}. Which club or course could use somebody for that?",
       },
     },
     draining_strength: {
       colleagues: {
         to: 'your manager, about {nature}',
-        question: 'I do … well, but it takes a lot of my energy. Could someone else do it for three weeks?',
+        question:
+          'One part of my work goes well, but it takes a lot of my energy. Could someone else do it for three weeks?',
       },
       alone: {
         to: 'someone in your trade',
@@ -37,17 +38,18 @@ export const conversation = {
       },
       free: {
         to: 'a friend, about {nature}',
-        question: "I'd like to say yes less often when I am asked to … Will you remind me the next time?",
+        question:
+          "I'd like to say yes less often when people ask me for this. Will you remind me the next time?",
       },
     },
     strain: {
       colleagues: {
         to: 'a colleague who likes {nature}',
-        question: 'It takes a lot of my energy to … How do you go about it?',
+        question: 'This part of the work takes a lot of my energy. How do you go about it?',
       },
       alone: {
         to: 'someone in your trade, about {nature}',
-        question: 'It takes a lot of my energy to … How do you keep it short?',
+        question: 'This part of the work takes a lot of my energy. How do you keep it short?',
       },
       seeking: {
         to: 'someone who began such work not long ago',
@@ -55,43 +57,43 @@ export const conversation = {
       },
       free: {
         to: 'a friend who likes {nature}',
-        question: 'It tires me to … How do you go about it, and may I watch you once?',
+        question: 'This tires me. How do you go about it, and may I watch you once?',
       },
     },
     stretch: {
       colleagues: {
         to: 'your manager, about {nature}',
-        question: "I'd like to get better at … Which small task could I practise on this month?",
+        question: "I'd like to get better at this. Which small task could I practise on this month?",
       },
       alone: {
         to: 'someone in your trade, about {nature}',
-        question: "I'd like to get better at … How did you learn it, and what would you leave out today?",
+        question: "I'd like to get better at this. How did you learn it, and what would you leave out today?",
       },
       seeking: {
         to: 'someone who does such work, about {nature}',
-        question: "I'm still learning to … What would you practise first in my place?",
+        question: "I'm still learning this. What would you practise first in my place?",
       },
       free: {
         to: 'someone who is good at {nature}',
-        question: "I'm learning to … Would you watch me once and tell me one thing to change?",
+        question: "I'm learning this. Would you watch me once and tell me one thing to change?",
       },
     },
     unused: {
       colleagues: {
         to: 'a colleague you trust, about {nature}',
-        question: "I'd like to … now and then. Is there any chance to do that here?",
+        question: "I'd like to do something of this kind now and then. Is there any chance of that here?",
       },
       alone: {
         to: 'a client, about {nature}',
-        question: 'I could also … for you. Is there anything you would need that for?',
+        question: 'I could also do something of this kind for you. Is there anything you would need it for?',
       },
       seeking: {
         to: 'someone who reads applications, about {nature}',
-        question: 'It comes naturally to me to … Which kind of job does that make you think of?',
+        question: 'This comes naturally to me. Which kind of job does that make you think of?',
       },
       free: {
         to: 'a friend, about {nature}',
-        question: "I'd like to help somebody with … Do you know a person or a club that needs that?",
+        question: "I'd like to do this for somebody. Do you know a person or a club that needs it?",
       },
     },
     load_first: {
@@ -110,7 +112,8 @@ export const conversation = {
       },
       free: {
         to: 'someone who counts on you',
-        question: 'Could you manage without me on … for the next three weeks? Who else could help you then?',
+        question:
+          'Could you manage without me on one evening a week, for the next three weeks? Who else could help you then?',
       },
     },
     little_say: {
@@ -172,11 +175,11 @@ export const conversation = {
     wants_what_drains: {
       colleagues: {
         to: 'a colleague who has seen you {nature}',
-        question: 'When you see me after …, do I seem more awake than before, or more tired?',
+        question: 'When you see me after an hour of it, do I seem more awake than before, or more tired?',
       },
       alone: {
         to: 'someone in your trade, about {nature}',
-        question: "I'd like to … more often, although it tires me. Is it the same for you?",
+        question: "I'd like to do more of this, although it tires me. Is it the same for you?",
       },
       seeking: {
         to: 'someone who does such work',
@@ -184,25 +187,25 @@ export const conversation = {
       },
       free: {
         to: 'a friend, about {nature}',
-        question: 'When I talk about …, do I sound pleased or tired?',
+        question: 'When I talk about it, do I sound pleased or tired?',
       },
     },
     drops_strength: {
       colleagues: {
         to: 'your manager, about {nature}',
-        question: 'If I spent less time on …, what would be missing, and who might like to take it on?',
+        question: 'If I spent less time on this, what would be missing, and who might like to take it on?',
       },
       alone: {
         to: 'a client, about {nature}',
-        question: 'If I spent less time on …, what would that change for you?',
+        question: 'If I spent less time on this, what would that change for you?',
       },
       seeking: {
         to: 'someone who works where you want to work',
-        question: 'Could someone do your job and spend very little time on …?',
+        question: 'Could someone do your job and spend very little time on this part?',
       },
       free: {
         to: 'a friend, about {nature}',
-        question: 'When did you last hear me complain about …, and what had happened before?',
+        question: 'When did you last hear me complain about it, and what had happened before?',
       },
     },
     fits: {

@@ -15,7 +15,7 @@ export const everyday = {
     interruptions: 'interruptions',
     admin: 'paperwork',
     travel: 'travel',
-    people_contact: 'contact with people',
+    people_contact: 'being with people',
     working_alone: 'working alone',
     learning: 'learning',
     feedback: 'feedback',

@@ -91,7 +91,7 @@ export const letter = {
         'Work such as {nature} is easy to accept, because it feels familiar, and you may notice only later that it tires you. So before you accept a role, decide how many hours a week you would give to such work.',
     },
     cost_beside_strength: {
-      now: '{Other} is worth keeping, and {nature} takes energy from you. On a full day, tiring work is often urgent, and the work that suits you can wait. So you may end up doing less of it, although nobody has decided that.',
+      now: 'Keep {other} in view. On a full day, tiring work such as {nature} is often urgent, and the work that suits you can wait. So the work that suits you may get less and less time, and it happens without a decision.',
       target:
         'In {role}, {other} would suit you, and {nature} would take energy from you. One workplace may ask for more {other}, and the next for more {nature}. So when you compare two workplaces, look at that first.',
     },

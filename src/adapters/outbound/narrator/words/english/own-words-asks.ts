@@ -249,7 +249,7 @@ export const ownWordsAsks = {
     },
     alone: {
       to: 'a client',
-      question: 'If the next proposal came from me, what would you hope that it is?',
+      question: 'If I could propose one thing to you, what would you like it to be?',
     },
     free: {
       to: 'a friend',

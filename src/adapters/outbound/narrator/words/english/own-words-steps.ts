@@ -22,7 +22,7 @@ export const ownWordsSteps = {
       done: 'The paperwork has waited for its hour three times.',
     },
     alone: {
-      text: 'Name one day of the week on which you open no invoice, form or receipt, and keep to that for three weeks.',
+      text: 'Choose the day that you want free of paperwork, and open no invoice, form or receipt on that day, for three weeks.',
       done: 'Three of these days have passed without any paperwork.',
     },
     free: {

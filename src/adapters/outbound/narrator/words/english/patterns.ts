@@ -13,12 +13,12 @@ export const patterns = {
       'By your guesses, the more energy a kind of work gives you, the larger its share of {role} tends to be. That speaks for {role}, as far as the guesses are right. A trial day, or a long talk with somebody who does the work, can show you whether they are.',
   },
   cost_from_effort: {
-    now: 'What mainly takes energy in {role} is work that comes less naturally to you: {hard}. Rest alone seldom ends this kind of tiredness, because on Monday the same effort is needed again. Practice, a good template or some help can often make the effort itself smaller.',
+    now: 'Most of the work that takes energy from you in {role} comes less naturally to you: {hard}. Rest alone seldom ends this kind of tiredness, because on Monday the same effort is needed again. Practice, a good template or some help can often make the effort itself smaller.',
     target:
       'What you expect to tire you in {role} is mainly work that comes less naturally to you: {hard}. In an interview or on a trial day, ask how people learn it there, and who helps. With good help at the start, such work may become lighter.',
   },
   cost_from_ease: {
-    now: 'What mainly takes energy in {role} is work that comes naturally to you: {easy}. Learning more is unlikely to help, because it is not the skill that tires you. What may help is less of it, a different time of day for it, or different people around it. It goes well, so it is easy to say yes to too much.',
+    now: 'Most of the work that takes energy from you in {role} comes naturally to you: {easy}. Learning more is unlikely to help, because it is not the skill that tires you. What may help is less of it, a different time of day for it, or different people around it. It goes well, so it is easy to say yes to too much.',
     target:
       'What you expect to tire you in {role} is mainly work that comes naturally to you: {easy}. More training is unlikely to change that. What can differ from one place to another is the amount. So ask in an interview how much of it there is on an ordinary day.',
   },
@@ -28,7 +28,7 @@ export const patterns = {
       'You expect two sorts of tiring work in {role}. One sort comes less naturally to you: {hard}. Ask in an interview who would help you with it at the start. The other sort comes naturally and would still tire you: {easy}. There, ask how much of it an ordinary day brings.',
   },
   ease_gives: {
-    now: 'With you, ease and energy mostly go together: the more naturally a kind of work comes to you, the more energy it tends to give. That is not so for everybody. So when you choose between tasks, your feeling that one of them is easy may be a good guide.',
+    now: 'With you, ease and energy mostly go together: the more naturally a kind of work comes to you, the more energy it tends to give. That is not so for everybody. So if one of two tasks feels easy to you, that may be a good reason to choose it.',
     target:
       'With you, ease and energy mostly go together: the more naturally a kind of work comes to you, the more energy you expect from it. That is not so for everybody. So when you read about a role, look for the tasks that would be easy for you. They may be the ones that give you energy.',
   },

@@ -17,7 +17,7 @@ export const plan = {
   },
   wish: {
     already:
-      'You want to spend more time on {nature}, and {role} already asks for a lot of it. So look first at which hours of it are the good ones.',
+      'You want to spend more time on {nature}, and {role} already asks for a lot of it. So find out first which of these hours you like best.',
     more_room:
       'You want to spend more time on {nature}. You need nothing new for this: the occasions are there, and you can look for more of them.',
     waiting:

@@ -30,7 +30,7 @@ export const question = {
         'What you wish for comes less naturally to you: {more}. What you would give up comes naturally: {less}. That is no mistake, because people like to learn. But the first months will be harder than an interview lets you see.',
     },
     follows_energy: {
-      now: 'Your wishes and your energy agree: all that you would like more of gives you energy, and all that you would like less of takes it. So what you wish for is likely to do you good, if you get it.',
+      now: 'Your wishes and your energy agree: what you would like more of gives you energy, and what you would like less of takes it. So what you wish for is likely to do you good.',
       target:
         'Your wishes and your energy agree: from all that you would like more of you expect energy, and all that you would like less of would take it. So the wish is a good guide when you compare places.',
     },
@@ -58,7 +58,7 @@ export const question = {
   fixed: 'You wrote what cannot change: {constraints}.',
   fixedBy: {
     money: {
-      now: 'So look first at changes that cost no pay: other tasks, other hours, or help with one kind of work. If a change would cost pay, find out how much first, and compare that with your limit.',
+      now: 'So look first at changes that cost nothing: other tasks, other hours, another order in the week. If a change costs money or pay, find out how much before you decide.',
       target:
         'So write down the lowest pay that you could live on, and ask about pay before a second interview. Then you lose no weeks on work that pays too little.',
     },
@@ -129,6 +129,6 @@ export const question = {
     strength_costs:
       'Work that one does well is hard to give away, even when it tires. Perhaps you are also proud of it. If someone else were just as good at {nature}, would you be relieved or a little sad?',
     cost_beside_strength:
-      '{Other} suits you, {nature} takes energy from you, and {role} brings both. How many hours of {nature} a week would you accept for the sake of {other}?',
+      '{Other} suits you, {nature} takes energy from you, and {role} brings both. If you keep {other}, how many hours of {nature} a week are you willing to accept?',
   },
 } as const satisfies QuestionWords;

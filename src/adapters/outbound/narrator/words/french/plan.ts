@@ -17,7 +17,7 @@ export const plan = {
   },
   wish: {
     already:
-      "Vous voulez donner plus de place {a nature}, et {role} y fait déjà souvent appel. Regardez donc d'abord quelles heures sont les bonnes.",
+      "Vous voulez donner plus de place {a nature}, et {role} y fait déjà souvent appel. Cherchez donc d'abord, parmi ces heures, celles que vous préférez.",
     more_room:
       'Vous voulez donner plus de place {a nature}. Vous ne partez pas de rien, et cette place peut grandir peu à peu.',
     waiting:

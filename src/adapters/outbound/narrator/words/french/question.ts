@@ -58,7 +58,7 @@ export const question = {
   fixed: 'Vous avez écrit ce qui ne peut pas changer : {constraints}.',
   fixedBy: {
     money: {
-      now: "Regardez donc d'abord ce qui ne touche pas à vos revenus : d'autres tâches, d'autres horaires, une habitude à changer. Si un changement touche à vos revenus, cherchez d'abord de combien, et comparez avec votre limite.",
+      now: "Regardez donc d'abord ce qui ne coûte rien : d'autres tâches, d'autres horaires, une habitude à changer. Si un changement touche à vos revenus, calculez de combien avant de vous décider.",
       target:
         'Notez donc la paie la plus basse avec laquelle vous pourriez vivre, et parlez du salaire avant un deuxième entretien. Vous ne perdrez pas de semaines pour un poste trop peu payé.',
     },

@@ -39,7 +39,7 @@ export const advising = {
     stretch:
       'Helping others decide is still an effort for you, and {role} asks for it. Even so, such talks give you energy. So you can learn to advise as you go, one talk at a time, without setting hours aside.',
     unused:
-      'When someone cannot choose, thinking along with them comes naturally to you. {Role} seldom brings such a person to you. But people have to choose everywhere, so an occasion may be easy to find.',
+      'When someone cannot choose, helping them think comes naturally to you. {Role} seldom brings such a person to you. But people have to choose everywhere, so an occasion may be easy to find.',
     gives:
       'Part of {role} is helping others make up their minds, and these talks give you energy. Others may think that you only listen. Your answers say that this listening is one of the things that give you energy.',
   },
@@ -54,9 +54,9 @@ export const advising = {
   },
   see: {
     carries:
-      'In {role}, people may bring you choices they have to make, and thinking along with them takes no energy from you. Some of them may want an answer at once. But people often find out what they want while they explain it to somebody. A quick answer stops them too early. So the first minutes, in which you only listen, may be the most useful ones.',
+      'In {role}, people may bring you choices they have to make, and helping them think it through takes no energy from you. Some of them may want an answer at once. But people often find out what they want while they explain it to somebody. A quick answer stops them too early. So the first minutes, in which you only listen, may be the most useful ones.',
     carries_gives:
-      'In {role}, people may bring you choices they have to make, and thinking along with them gives you energy. Some of them may want an answer at once. But people often find out what they want while they explain it to somebody. A quick answer stops them too early. So the first minutes, in which you only listen, may be the most useful ones.',
+      'In {role}, people may bring you choices they have to make, and helping them think it through gives you energy. Some of them may want an answer at once. But people often find out what they want while they explain it to somebody. A quick answer stops them too early. So the first minutes, in which you only listen, may be the most useful ones.',
     draining_strength:
       '{Role} asks you to help others decide, and that takes energy from you. The advice may not be the tiring part. When somebody leaves a question open, you may go on thinking about it long after they have gone. So it matters how many open questions people bring you in one day. A talk may also tire you less when you agree beforehand when it ends.',
     strain:
@@ -181,7 +181,7 @@ export const advising = {
         say: {
           to: 'a client',
           words:
-            "Before I give you a price, I'd like to ask two things. What should be better for you afterwards? And what would you rather leave as it is?",
+            "Before I give you a price, I'd like to ask two things. What do you want to be better afterwards? And what would you rather leave as it is?",
         },
         notice: 'A client thinks again about what they need before you have written the quote.',
         first: 'Write down your two questions, on paper or in your phone.',

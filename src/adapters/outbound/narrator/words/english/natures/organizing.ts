@@ -57,7 +57,7 @@ export const organizing = {
     draining_strength:
       '{Role} asks you to put things right when two dates clash or a task belongs to nobody. The plan itself may be the easy part. What takes your energy may be the changes afterwards, because each of them interrupts you in something else. So a plan that people can change all day may tire you more than one that stays as it is until Thursday.',
     strain:
-      '{Role} asks you to know what is due and when, and that takes energy from you. Planning sounds like one task, but it is four: you list the tasks, decide what comes first, write it down, and tell everyone. Often only one or two of the four are really tiring. What comes first is perhaps for you alone to decide. But a list can be copied from an earlier plan, and someone who likes it can write the plan down and tell everyone.',
+      '{Role} asks you to know what is due and when, and that takes energy from you. Planning sounds like one task, but it is four: you list the tasks, decide what comes first, write it down, and tell everyone. Often only one or two of the four are really tiring. Only you can decide what comes first. But a list can be copied from an earlier plan, and one short message can tell everyone.',
     stretch:
       '{Role} asks you to plan ahead, and you still have to think about each step. Even so, planning gives you energy. You may believe that some people can plan and others cannot. But planning is mostly a habit: you ask what has to be ready first, and you check afterwards how long it really took.',
     unused:
