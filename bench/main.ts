@@ -1,4 +1,4 @@
-// npm run bench [http] [start] [pdf] [maps] [lint] [lint-evidence] [hostile]
+// npm run bench [http] [start] [pdf] [maps] [lint] [lint-evidence] [memory] [load] [hostile]
 import { availableParallelism, cpus } from 'node:os';
 import { installPackages } from './packages.ts';
 
@@ -21,6 +21,8 @@ const benches: Readonly<Record<string, Bench>> = {
     needsPackages: true,
     run: async () => (await import('./lint-evidence.ts')).benchLintEvidence(),
   },
+  memory: { isLong: true, run: async () => (await import('./memory.ts')).benchMemory() },
+  load: { isLong: true, run: async () => (await import('./load/load.ts')).benchLoad() },
   hostile: { isLong: true, run: async () => (await import('./hostile/hostile.ts')).benchHostile() },
 };
 

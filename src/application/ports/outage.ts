@@ -6,6 +6,14 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The database responds, but too many others are waiting for it. Nothing was stored; the caller may retry. */
+export class DatabaseBusy extends DatabaseUnavailable {
+  constructor() {
+    super(undefined, 'Too many requests are waiting for the database.');
+    this.name = 'DatabaseBusy';
+  }
+}
+
 /** The file store does not respond, or cannot accept requests now. The caller may retry. */
 export class StorageUnavailable extends Error {
   constructor(cause: unknown) {

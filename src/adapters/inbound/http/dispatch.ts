@@ -39,7 +39,9 @@ export type Dispatch = (ctx: RouteContext, params: Readonly<Record<string, strin
 export function makeDispatch(route: Route, deps: Deps): Dispatch {
   const dispatch = dispatchOf(route, deps);
   if (route.worksAlone) return dispatch;
-  return (ctx, params) => deps.databaseWaitLimit.limit(databaseLimitMs, () => dispatch(ctx, params));
+  const { databaseWaitLimit } = deps;
+  return (ctx, params) =>
+    databaseWaitLimit.limit(databaseLimitMs, () => dispatch(ctx, params), route.isAlwaysAdmitted);
 }
 
 function dispatchOf(route: Route, deps: Deps): Dispatch {

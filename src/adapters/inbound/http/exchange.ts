@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { DatabaseUnavailable, StorageUnavailable } from '../../../application/ports/outage.ts';
+import { DatabaseBusy, DatabaseUnavailable, StorageUnavailable } from '../../../application/ports/outage.ts';
 import type { ActiveSpan, Tracing } from '../../../application/ports/tracing.ts';
 import { whenGone } from './client-gone.ts';
 import type { HttpMetrics } from './http-metrics.ts';
@@ -85,7 +85,9 @@ export function exchange(deps: Deps): Middleware<ExchangeState> {
     span.note({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
     if (status >= 500) span.fail();
     const entry = { request_id: state.requestId, method, route, status, ms: Math.round(ms), ...state.noted };
-    if (status >= 500) log.error({ ...entry, err: failure }, 'request failed');
+    // During overload there are thousands of these. A stack trace would not help anybody.
+    if (failure instanceof DatabaseBusy) log.warn({ ...entry, code: 'overloaded' }, 'request refused');
+    else if (status >= 500) log.error({ ...entry, err: failure }, 'request failed');
     else if (failure instanceof Problem) log.info({ ...entry, code: failure.code }, 'request refused');
     else log.info(entry, 'request');
   }
@@ -108,6 +110,7 @@ const requestIdOf = (ctx: Context, isProxied: boolean): string => {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof DatabaseBusy) return new Problem('overloaded');
   if (error instanceof DatabaseUnavailable) return new Problem('database_unavailable');
   if (error instanceof StorageUnavailable) return new Problem('overloaded');
   return new Problem('internal_error');

@@ -159,6 +159,7 @@ function problemCodesOf(route: Route): readonly ProblemCode[] {
     ...(route.isIdempotent ? (['idempotency_in_flight', 'idempotency_key_reused'] as const) : []),
     'internal_error',
     ...(route.worksAlone ? [] : (['database_unavailable'] as const)),
+    ...(route.worksAlone || route.isAlwaysAdmitted ? [] : (['overloaded'] as const)),
   ];
 }
 

@@ -62,6 +62,8 @@ interface RouteFacts<Body, Query> {
   readonly takesAnyQuery?: boolean;
   /** The route depends on nothing that could be unavailable. */
   readonly worksAlone?: boolean;
+  /** Is not refused when the service is overloaded. */
+  readonly isAlwaysAdmitted?: boolean;
   /** Supports `Idempotency-Key`. */
   readonly isIdempotent?: boolean;
   readonly answers: Readonly<Record<number, Answer>>;

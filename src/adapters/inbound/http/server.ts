@@ -31,7 +31,7 @@ const limits = {
 
 /**
  * A client that accepts no part of a response for this long is disconnected, because the response stays in memory until
- * then.
+ * then. If the client accepted something at first, Node waits a second time.
  */
 const readerTimeout = 30_000;
 

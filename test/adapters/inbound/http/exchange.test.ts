@@ -6,7 +6,7 @@ import { noTracing } from '../../../../src/application/ports/tracing.ts';
 import { HttpMetrics } from '../../../../src/adapters/inbound/http/http-metrics.ts';
 import { empty } from '../../../../src/adapters/inbound/http/reply.ts';
 import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
-import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
 import type { AssessmentResult } from '../../../../src/domain/scoring/assessment-result.ts';
 import { makeCapturedLog } from '../../../support/captured-log.ts';
 import { Client } from '../../../support/client.ts';
@@ -79,6 +79,17 @@ describe('anything that a route throws', () => {
     await latestWhen(throwing(new Error('once')));
     expect(await latestWhen(() => result)).toMatchObject({ status: 200 });
   });
+});
+
+test('a database that too many wait for is 503, and is logged without a stack trace', async () => {
+  const logged = service.logged().length;
+  const answer = await latestWhen(throwing(new DatabaseBusy()));
+
+  expect(answer).toMatchObject({ status: 503, body: { code: 'overloaded' } });
+  expect(answer.headers.get('retry-after')).toBe('5');
+  const line = service.logged().slice(logged);
+  expect(line).toContain('"code":"overloaded"');
+  expect(line).not.toContain('"err"');
 });
 
 describe('a database that does not answer', () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import type { Statement } from '../../../../src/adapters/outbound/database/postgres/connection.ts';
 import { type Database, openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
@@ -9,8 +9,9 @@ import { PostgresMapStore } from '../../../../src/adapters/outbound/database/pos
 import { openJobQueue } from '../../../../src/adapters/outbound/database/postgres/pg-boss.ts';
 import { schemaOptions } from '../../../../src/adapters/outbound/database/postgres/schema.ts';
 import { openServer } from '../../../../src/adapters/outbound/database/postgres/server.ts';
+import { postgresWaitLimit } from '../../../../src/adapters/outbound/database/postgres/waiting-time.ts';
 import type { Job } from '../../../../src/application/ports/job-queue.ts';
-import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
 import type { Stores } from '../../../../src/application/ports/unit-of-work.ts';
 import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
 import type { TokenHash } from '../../../../src/domain/sessions/token.ts';
@@ -326,6 +327,48 @@ describe('on a server, with many connections', () => {
 
     await expect(slow).rejects.toThrow(DatabaseUnavailable);
     await hasty.close();
+  });
+
+  describe('when many wait for a connection', () => {
+    let narrow: Database;
+    const read = () => narrow.connection.query({ text: 'select 1' }, []);
+    const asRequest = <T>(work: () => Promise<T>, isAdmitted = false) =>
+      postgresWaitLimit.limit(10_000, work, isAdmitted);
+
+    /** Twenty jobs in a line. Resolves when some are done, so that the next has waited for a while. */
+    async function crowd(): Promise<{ readonly allDone: Promise<unknown> }> {
+      const jobs = Array.from({ length: 20 }, () =>
+        narrow.connection.query({ text: 'select pg_sleep(0.04)' }, []),
+      );
+      await jobs[3];
+      return { allDone: Promise.all(jobs) };
+    }
+
+    beforeEach(async () => {
+      narrow = await openDatabase({ url: clone.url, maxConnections: 1 });
+      await read();
+    });
+    afterEach(() => narrow.close());
+
+    test('further requests are refused at once, and are admitted again as soon as the line is gone', async () => {
+      const { allDone } = await crowd();
+
+      await expect(asRequest(read)).rejects.toThrow(DatabaseBusy);
+      await allDone;
+      await expect(asRequest(read)).resolves.toHaveLength(1);
+    });
+
+    test('a request that was served before, and one that is always admitted, wait in the line', async () => {
+      await asRequest(async () => {
+        await read();
+        await crowd();
+
+        await expect(read()).resolves.toHaveLength(1);
+      });
+      await crowd();
+
+      await expect(asRequest(read, true)).resolves.toHaveLength(1);
+    });
   });
 });
 

@@ -25,6 +25,11 @@ const wordings: Readonly<Record<Language, Readonly<Partial<Record<ProblemCode, W
       explanation:
         'Something on our side does not answer. Your link was not used: open it again in a minute.',
     },
+    overloaded: {
+      title: 'We cannot log you in right now',
+      explanation:
+        'Too many people are using the service at this moment. Your link was not used: open it again in a minute.',
+    },
     internal_error: {
       title: 'We cannot log you in right now',
       explanation:
@@ -49,6 +54,11 @@ const wordings: Readonly<Record<Language, Readonly<Partial<Record<ProblemCode, W
       title: 'Connexion impossible pour le moment',
       explanation:
         'Un service ne répond pas de notre côté. Votre lien n’a pas servi : rouvrez-le dans une minute.',
+    },
+    overloaded: {
+      title: 'Connexion impossible pour le moment',
+      explanation:
+        'Trop de personnes utilisent le service en ce moment. Votre lien n’a pas servi : rouvrez-le dans une minute.',
     },
     internal_error: {
       title: 'Connexion impossible pour le moment',

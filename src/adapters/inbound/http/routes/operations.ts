@@ -39,6 +39,7 @@ export function operationRoutes({ readiness, registry, settings }: OperationRout
     openRoute({
       ...common,
       path: '/readyz',
+      isAlwaysAdmitted: true,
       name: 'checkReadiness',
       summary: 'Whether the service can do its work: database, storage, queue',
       answers: {

@@ -76,6 +76,7 @@ export function purchaseRoutes(deps: PurchaseRouteDeps): readonly Route[] {
       ...common,
       method: 'POST',
       path: '/webhooks/stripe',
+      isAlwaysAdmitted: true,
       name: 'receivePaymentEvent',
       summary: 'Where the payment service sends its events',
       readableBy: 'application',

@@ -1,7 +1,9 @@
 import { types } from 'node:util';
 import type { Pool, PoolClient } from 'pg';
+import { DatabaseBusy } from '../../../../application/ports/outage.ts';
 import { outageClassOf } from './outage-classes.ts';
 import { spending, type WaitingTime, waitingTimeLeft } from './waiting-time.ts';
+import { WaitingLine } from './waiting-line.ts';
 
 interface Limits {
   /** Limit for obtaining a connection, in milliseconds. */
@@ -38,14 +40,21 @@ export function guardPool(pool: Pool, { connectMs, queryMs }: Limits): Pool {
   return pool;
 }
 
-/** The pool reads its limit whenever a connection is requested. */
+/**
+ * The pool reads its limit whenever a connection is requested. A request that has already had a connection may always
+ * wait for the next one, so that its work so far is not lost.
+ */
 function guardConnecting(pool: Pool, connectMs: number): void {
+  const line = new WaitingLine();
   const connect = pool.connect.bind(pool) as (...callback: readonly unknown[]) => Promise<PoolClient>;
   const limited = (...callback: readonly unknown[]): unknown => {
     const time = waitingTimeLeft();
     pool.options.connectionTimeoutMillis = limitBy(time, connectMs);
     if (callback.length > 0) return connect(...callback);
-    return isSpent(time) ? Promise.reject(new Error(timeIsUp)) : spending(time, connect());
+    if (isSpent(time)) return Promise.reject(new Error(timeIsUp));
+    if (time?.isAdmitted === false && line.isTooLong) return Promise.reject(tooManyWait);
+    if (time !== undefined) time.isAdmitted = true;
+    return spending(time, line.join(connect()));
   };
   pool.connect = limited as Pool['connect'];
 }
@@ -68,6 +77,9 @@ function guardQueries(client: PoolClient, queryMs: number, doom: (fate: Fate) =>
     return types.isPromise(answer) ? spending(time, answer).catch(handleError) : answer;
   };
 }
+
+/** Always the same error, because a new stack trace for each request would take much of the time that refusing saves. */
+const tooManyWait = new DatabaseBusy();
 
 /** The driver's message for a timeout. */
 const timeIsUp = 'Query read timeout';

@@ -4,6 +4,8 @@ import type { DatabaseWaitLimit } from '../../../../application/ports/database-w
 /** The time that one request may still wait for the database, and for services that share the limit. */
 export interface WaitingTime {
   leftMs: number;
+  /** Whether the request may join the line for a connection, however long the line is. */
+  isAdmitted: boolean;
 }
 
 const requests = new AsyncLocalStorage<WaitingTime>();
@@ -12,7 +14,7 @@ const requests = new AsyncLocalStorage<WaitingTime>();
 export const waitingTimeLeft = (): WaitingTime | undefined => requests.getStore();
 
 export const postgresWaitLimit: DatabaseWaitLimit = {
-  limit: (ms, work) => requests.run({ leftMs: ms }, work),
+  limit: (ms, work, isAdmitted = false) => requests.run({ leftMs: ms, isAdmitted }, work),
 };
 
 /** Subtracts the time until `answer` arrives. */

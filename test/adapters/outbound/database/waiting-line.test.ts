@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { WaitingLine } from '../../../../src/adapters/outbound/database/postgres/waiting-line.ts';
+
+let now: number;
+let line: WaitingLine;
+
+beforeEach(() => {
+  now = 1000;
+  line = new WaitingLine(() => now);
+});
+
+/** Somebody who waits for a connection until `served` is called. */
+function joins(): { readonly served: () => Promise<void>; readonly gaveUp: () => Promise<void> } {
+  const connection = Promise.withResolvers<string>();
+  const joined = line.join(connection.promise);
+  return {
+    served: async () => {
+      connection.resolve('connection');
+      expect(await joined).toBe('connection');
+    },
+    gaveUp: async () => {
+      connection.reject(new Error('timeout'));
+      await expect(joined).rejects.toThrow('timeout');
+    },
+  };
+}
+
+describe('the line for a connection', () => {
+  test('is not too long when nobody waits', () => {
+    expect(line.isTooLong).toBe(false);
+  });
+
+  test('is too long once the first has waited for more than 50 ms, while others are served', async () => {
+    const early = joins();
+    const late = joins();
+    now += 40;
+    await early.served();
+    now += 10;
+    expect(line.isTooLong).toBe(false);
+    now += 1;
+    expect(line.isTooLong).toBe(true);
+    await late.served();
+    expect(line.isTooLong).toBe(false);
+  });
+
+  test('is not too long if nobody was served for a second, because that is an outage', async () => {
+    const early = joins();
+    const late = joins();
+    await early.served();
+    now += 999;
+    expect(line.isTooLong).toBe(true);
+    now += 1;
+    expect(line.isTooLong).toBe(false);
+    await late.served();
+  });
+
+  test('is left by those who give up, and they do not count as served', async () => {
+    const early = joins();
+    const late = joins();
+    now += 60;
+    await early.gaveUp();
+    expect(line.isTooLong).toBe(false);
+    await late.served();
+    expect(line.isTooLong).toBe(false);
+  });
+});
