@@ -83,6 +83,15 @@ export const euphony = (): Check => ({
           cette (homme|arbre|hôtel|été|hiver|appartement|immeuble|endroit|article|exemple|événement|emploi|outil|accord|avis|argent|avion|ordinateur|espace|échange|objectif) = cet
           cet (équipe|entreprise|année|école|heure|idée|histoire|adresse|étude|époque|usine|église|image|information|offre|opération|organisation|œuvre|affaire|aide|action|activité|assemblée|attitude|erreur|étape|exposition|expérience|île|initiative|institution|habitude|hypothèse|enquête|émission|élection|armée|association|application|analyse|annonce) = cette
           un espèce {de} = une espèce {de}
+          parle-en = parles-en
+          profite-en = profites-en
+          achète-en = achètes-en
+          donne-en = donnes-en
+          garde-en = gardes-en
+          mange-en = manges-en
+          pense-y = penses-y
+          retourne-y = retournes-y
+          reste-y = restes-y
         `),
       ],
     },

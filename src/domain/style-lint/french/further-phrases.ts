@@ -18,7 +18,6 @@ const anglicisms = `
   <assumer> que le, <assumer> qu'il = <supposer>
   <canceller> = <annuler>
   <céduler> = <programmer>
-  <compléter> un formulaire, <compléter> le formulaire = <remplir> un formulaire ; not after: à
   <délivrer> un projet, <délivrer> le projet, <délivrer> des résultats, <délivrer> un service, <délivrer> une prestation, <délivrer> une performance = <fournir>
   <éditer> une vidéo, <éditer> la vidéo = <modifier>
   <forwarder> un mail = <transférer> un message
@@ -181,11 +180,11 @@ const pairs = `
   tout c'est bien passé = tout s'est bien passé
   (deux|trois|quatre|cinq|dix|vingt|cent) milles (euros|personnes|habitants|francs|ans|exemplaires|kilomètres|salariés|clients|visiteurs) ; message: Écrivez plutôt « mille ».
   les vingts, des vingts = vingt
-  (visite|visites|spectacle|formation|formations|atelier|ateliers|concert|activité|activités|stage|stages|exposition|séance|animations) à l'attention (de|des|du) ; message: Écrivez plutôt « à l'intention ».
+  (visite|visites|collecte|collectes|quête|spectacle|formation|formations|atelier|ateliers|concert|activité|activités|stage|stages|exposition|séance|animations) à l'attention (de|des|du) ; message: Écrivez plutôt « à l'intention ».
   agonisé[e][s] (d'injures|d'insultes|d'invectives) ; message: Écrivez plutôt « agoni[e][s] ».
   se <perdre> en conjonctures = se <perdre> en conjectures
   se perdre en conjoncture
-  la conjecture économique, la conjecture actuelle, conjecture actuelle, conjecture économique, conjecture internationale, conjecture défavorable, conjecture favorable, cette conjecture économique = conjoncture
+  la conjecture économique, dans la conjecture actuelle, compte tenu de la conjecture, conjecture économique (favorable|défavorable|difficile|mondiale|internationale) = conjoncture
   <faire> éruption dans = <faire> irruption dans
   fit éruption dans, ont fait éruption, a fait éruption dans, faire éruption dans
   irruption volcanique, irruption du volcan, irruption cutanée, irruption de boutons, irruption de l'etna, irruptions volcaniques = éruption
@@ -279,7 +278,7 @@ const pairs = `
   cou de théâtre, coup d'épée dans l'eaux, cour d'eau, court d'eau, cour de tennis, cours de cassation, cour d'anglais, au cour de la, cour magistral, courts magistraux, en court de route, en cour de route, donner libre court, donner libre cour, donne libre court, suivre son court, avoir court, à cour d'argent, à cours d'argent, à cours d'idées, à cour d'idées, tourner cours, couper cours à, coupé cours, coupe cours à, à cours de, à cour de, cours-circuit, cour-circuit, court du soir = cours | court | cour
   dans le bute de, de butte en blanc, en bute à, en but à, être en but à, mettre dans le milles, en bute aux = en butte à
   dès fois, dés que, dés lors, dés demain, des lors que, des lors qu'il, des que possible, des que vous, des que nous, des à présent, dès avantages = dès
-  davantages, un peu d'avantage, beaucoup d'avantage, d'avantage encore, travailler d'avantage, dépenser d'avantage, toujours d'avantage, en savoir d'avantage, chaque jour d'avantage, encore d'avantages, d'avantage de temps = davantage
+  davantages, un peu d'avantage, beaucoup d'avantage, d'avantage encore, travailler d'avantage, dépenser d'avantage, toujours d'avantage, en savoir d'avantage, chaque jour d'avantage, (faut|faudrait|faudra) d'avantage, encore d'avantages, d'avantage de temps = davantage
   deux poids deux mesure, deux poid deux mesures = deux poids, deux mesures
   en mains propre, en mains propres et liées, remis en main propres, remis en mains propre = en main propre
   en terme de, en terme d', en therme de = en matière de
@@ -301,6 +300,7 @@ const pairs = `
   parce-que, parceque, afin-que, bien-que, dès-que, tandis-que, tant-que, alors-que, lors-que, pour-que, puis-que, quoi-que, pourquoi que = parce que
   paraît il, dit il, semble t-il, semble t'il, y'a, y'en, y'aura, t'a-t-il, parle t-il, parle-t'il, existe-t'il, existe t-il, existe t'il, pense-t'elle, reste-t'il, peut t-on, peut-t-on, doit t-on, doit-t-on, fait t-il, sait t-on, voit t-on, vient t-il, est-t-il, était-t-il, avait-t-il, faut t-il, faut-t-il, vas-y-t-on, va t-il, va t-on, aura t-il, sera t-il, a t-il, a t-elle, a t-on, convient-t-il, y-a-t'il, y-a t-il, y a t-il, y-a-t-il, ira t-il, pourra t-on, pourra-t'on, comment ce fait-il, qu'est ce que, qu'est-ce-que, qu'es-ce que, qu'est ce qui = y a-t-il | est-ce que
   pers de vue, peut importe, peut à peu, peut de gens, peut de monde, peux importe, peu-être, un petit peut, un peux, à peut près, à peu prêt, à peu prés, à peux près, un tant soi peu, un temps soit peu, un tant soit peut, pour un peut, sous peut, quelque peut = peu
+  pas (prêt|prête|prêts|prêtes) de = pas près de
   pris-temps, à peut prêt, de près ou de loins, de prêt ou de loin, prêt de la moitié, au plus prêt de, plus prêt de, de plus prêt, tout prêt d'ici, tout prêt de, de très prêt, tenir de prêt, suivre de prêt = près | prêt
   quelques soit, quelque soit, quelque fois, quelques part, quelque uns, quelque unes, quelque-uns, quelques-un, quelques unes, quelques uns, quelque jours, quelque heures, quelque minutes, quelque semaines, quelque mois, quelque années, quelque personnes, quelque exemples, quelque conseils, quelque euros, en quelques sortes, en quelques sorte, en quelque sortes, à quelque pas, quelque mots, à quelque mètres, quelque questions, quelque clients, dans quelque jours, quelque soient, quelque choses, quoique ce soit, quoiqu'il en soit, quoiqu'il en coûte, quoi que malade, quoi que fatigué, quoi qu'encore = quelques | quoi que ; not after: même, environ
   s'avoir si, s'avoir que, ça ne ce, s'est à dire, qui c'est passé, qui c'est produit, ne c'est pas = c'est | s'est ; not after: on, il, elle, qui, ne, tout
@@ -311,6 +311,9 @@ const pairs = `
 `;
 
 const constructions = `
+  (comptez|compter|dure|durera|prend|prendra|faut|faudra) entre (deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|trente|quarante) à (trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|trente|quarante|cinquante|cent) ; message: Écrivez plutôt « entre … et … ».
+  (calculé|établi|fixé|déterminé|sélectionné|recruté|évalué)[e][s] sur base (de|du|des|d'un|d'une|volontaire) ; message: Écrivez plutôt « sur la base de ».
+  définitivement (le meilleur|la meilleure|le plus|la plus) ; message: Écrivez plutôt « sans conteste ».
   (aller|va|vais|vont|allait|allés|venir|vient|viens|viennent|venu|venue|venus|partir|part|partent|partis|rouler|roule|roulent|rentrer|rentre|circuler|circule|circulent|arriver|arrive|déplace|déplacent|déplacer) en (vélo|moto|scooter|bicyclette|trottinette|mobylette) ; message: Écrivez plutôt « à ».
   (me rappelle|se rappelle|se rappellent|te rappelles|nous rappelons|vous rappelez|me rappeler|se rappeler|te rappeler|me rappelais|se rappelait|rappelle-toi|rappelez-vous) de (notre|votre|nos|vos|mon|ma|mes|ton|ta|tes|son|sa|ses|leur|leurs|tout|cela|ça|toi|vous) ; not before: rappeler, parler ; message: Écrivez plutôt « se souvenir de ».
   <enjoindre> (le prestataire|l'employeur|le propriétaire|la commune|l'exploitant|le vendeur|le gouvernement|la mairie|le bailleur|l'assureur|le fabricant|la préfète|les habitants|les manifestants) ; message: Écrivez plutôt « enjoindre à ».

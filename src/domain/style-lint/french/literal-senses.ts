@@ -50,7 +50,7 @@ export const literalSenses: readonly LiteralSense[] = [
   sense('bois', 'cheminée poêle forêt bûches'),
   sense(
     'iceberg',
-    'sonar navire bateau paquebot équipage capitaine coque glace glacier banquise fonte dérive radar scientifique plongeurs phoques manchots',
+    'sonar navire navires marins matelots vigie cargo pôle bateau paquebot équipage capitaine coque glace glacier banquise fonte dérive radar scientifique plongeurs phoques manchots',
   ),
   sense(
     'cerise gâteau crème pain plat plats',

@@ -19,7 +19,7 @@ const units: readonly (readonly [wrong: string, right: string])[] = [
   ['mgs|Mg(?= d)', 'mg'],
   ['ltrs?|lts?|Lt', 'l'],
   ['mls|ML|Ml', 'ml'],
-  ['kmh|km\\/H|Km\\/h|KM\\/H|kms\\/h|Km\\/H|kph|km-h|kmhs?|kms? ?heure', 'km/h'],
+  ['kmh|km\\/H|Km\\/h|KM\\/H|kms\\/h|Km\\/H|kph|km-h|kmhs?|kms? ?heure|km\\/heure', 'km/h'],
   ['kW\\/h|KW\\/H|Kw\\/h|KWH|Kwh|KWh|kwh', 'kWh'],
   ['Kw|KW', 'kW'],
   ['secs?\\.?|Sec\\.?', 's'],
@@ -92,7 +92,7 @@ const unitPatterns = (): readonly MarkPattern[] => [
     message: typeset('En français, le symbole suit le montant.'),
   },
   {
-    match: /(?<![\d.,])(\d{1,3})\.(\d{1,2})(?= ?%)/y,
+    match: /(?<![\d.,])(\d{1,3})\.(\d{1,2})(?= ?%| milli(?:on|ard)s?\b)/y,
     starts: '0-9',
     replace: ['$1,$2'],
     message: typeset('En français, une virgule précède les décimales.'),
