@@ -1,5 +1,5 @@
-import { categories, type RuleOption } from '../../domain/style-lint/rule.ts';
-import { findRule } from './list-rules.ts';
+import { everyRule } from '../../domain/style-lint/every-rule.ts';
+import { categories, type RuleFacts, type RuleOption } from '../../domain/style-lint/rule.ts';
 
 /** Which rules to switch on or off, and their options. */
 export interface RuleSettings {
@@ -33,15 +33,17 @@ export const judgeRuleSettings = ({
   ...Object.entries(options).flatMap(([rule, values]) => optionFaults(rule, values)),
 ];
 
+const byId = new Map<string, RuleFacts>(everyRule.map((rule) => [rule.id, rule]));
+
 const wholeCategories: ReadonlySet<string> = new Set(categories.map((category) => `${category}/*`));
 
 const unknownRules = (list: 'enable' | 'disable', names: readonly string[]): RuleSettingFault[] =>
   names.flatMap((name, index) =>
-    wholeCategories.has(name) || findRule(name) ? [] : [{ kind: 'unknown_rule', list, index }],
+    wholeCategories.has(name) || byId.has(name) ? [] : [{ kind: 'unknown_rule', list, index }],
   );
 
 function optionFaults(rule: string, values: Readonly<Record<string, number>>): RuleSettingFault[] {
-  const known = findRule(rule);
+  const known = byId.get(rule);
   if (known === undefined) return [{ kind: 'unknown_rule_of_options', rule }];
   return Object.entries(values).flatMap(([option, value]) => {
     const fault = optionFault(

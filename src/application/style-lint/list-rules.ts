@@ -2,7 +2,6 @@ import { languages, type Language } from '../../domain/language.ts';
 import { engineFacts, type Engine } from '../../domain/style-lint/engines.ts';
 import { grammarRules } from '../../domain/style-lint/grammar-rules.ts';
 import type { Rule, RuleExamples, RuleFacts } from '../../domain/style-lint/rule.ts';
-import { rules } from '../../domain/style-lint/rules.ts';
 
 /** A rule of any engine, as the public list shows it. */
 export interface ListedRule extends RuleFacts {
@@ -11,21 +10,21 @@ export interface ListedRule extends RuleFacts {
   readonly examples: RuleExamples;
 }
 
-const listed: readonly ListedRule[] = [
-  ...rules.map(listedStyleRule),
-  ...grammarRules.map((rule) => ({
-    ...rule,
-    engine: 'grammar' as const,
-    languages: engineFacts.grammar.languages,
-  })),
-];
-
-const byId = new Map<string, ListedRule>(listed.map((rule) => [rule.id, rule]));
-
-/** Every rule, in the order of the public list. */
-export const listRules = (): readonly ListedRule[] => listed;
-
-export const findRule = (id: string): ListedRule | undefined => byId.get(id);
+/**
+ * Every rule, in the order of the public list. The tables of the rules are large and are needed by few processes outside
+ * the threads that check texts, so they are loaded here.
+ */
+export async function listRules(): Promise<readonly ListedRule[]> {
+  const { rules } = await import('../../domain/style-lint/rules.ts');
+  return [
+    ...rules.map(listedStyleRule),
+    ...grammarRules.map((rule) => ({
+      ...rule,
+      engine: 'grammar' as const,
+      languages: engineFacts.grammar.languages,
+    })),
+  ];
+}
 
 function listedStyleRule({ contents, ...facts }: Rule): ListedRule {
   const known = languages.filter((language) => contents[language]);

@@ -73,10 +73,19 @@ export function styleLintRoutes({ lintText, registry, settings }: StyleLintRoute
 const prefersSarif = ({ req: { headers } }: Context): boolean =>
   new Negotiator({ headers }).mediaType(['application/json', sarif]) === sarif;
 
+interface RuleResources {
+  readonly whole: Constant;
+  readonly byId: ReadonlyMap<string, Constant>;
+}
+
+async function prepareRules(): Promise<RuleResources> {
+  const rules = (await listRules()).map(presentRule);
+  return { whole: resource(rules), byId: new Map(rules.map((rule) => [rule.rule_id, resource(rule)])) };
+}
+
 function ruleRoutes(): readonly Route[] {
-  const rules = listRules();
-  const whole = resource(rules.map(presentRule));
-  const byPath = new Map<string, Constant>(rules.map((rule) => [rule.id, resource(presentRule(rule))]));
+  let prepared: Promise<RuleResources> | undefined;
+  const resources = (): Promise<RuleResources> => (prepared ??= prepareRules());
   return [
     constantRoute({
       ...common,
@@ -85,7 +94,7 @@ function ruleRoutes(): readonly Route[] {
       summary: 'The rules by which texts are linted',
       readableBy: 'anyone',
       answers: { 200: { description: 'All of them.', schema: z.array(ruleShape) } },
-      pick: () => whole,
+      pick: async () => (await resources()).whole,
     }),
     constantRoute({
       ...common,
@@ -95,8 +104,8 @@ function ruleRoutes(): readonly Route[] {
       readableBy: 'anyone',
       answers: { 200: { description: 'The rule.', schema: ruleShape } },
       problems: ['not_found'],
-      pick: (_, { category, rule }) => {
-        const found = byPath.get(`${category}/${rule}`);
+      pick: async (_, { category, rule }) => {
+        const found = (await resources()).byId.get(`${category}/${rule}`);
         if (found === undefined) throw new Problem('not_found');
         return found;
       },

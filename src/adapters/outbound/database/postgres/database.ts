@@ -9,7 +9,7 @@ import {
   type Statement,
   UnitConnection,
 } from './connection.ts';
-import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
+import type { EmbeddedOptions } from './embedded.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
 import { MigrationsPending, pendingMigrations, type Reader } from './pending-migrations.ts';
 import type { NativeClient } from './pg-boss.ts';
@@ -71,6 +71,8 @@ async function openInFolder({
   migrate = true,
   ...options
 }: EmbeddedOptions & Preparation): Promise<Database> {
+  // A process on a server never needs the database engine, which takes time and memory to load.
+  const { openEmbedded } = await import('./embedded.ts');
   const { orm, pglite, lock } = await openEmbedded(options);
   const close = async () => {
     await orm.close(true);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import packageOfQueue from 'pg-boss/package.json' with { type: 'json' };
 import { jobKinds } from '../job-runs.ts';
-import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
+import type { EmbeddedOptions } from './embedded.ts';
 import { type ListedMigration, liveQueueVersions, migrationList } from './migration-list.ts';
 import { schemaOptions } from './schema.ts';
 import { openServer, type ServerOptions } from './server.ts';
@@ -46,6 +46,7 @@ async function pendingOnServer(options: ServerOptions): Promise<readonly Pending
 
 async function pendingInFolder(options: EmbeddedOptions): Promise<readonly PendingMigration[]> {
   if (!existsSync(options.folder)) return pendingAfter([], undefined);
+  const { openEmbedded } = await import('./embedded.ts');
   const { orm, pglite, lock } = await openEmbedded(options);
   try {
     return await pendingMigrations(pglite);
