@@ -1,4 +1,4 @@
-// npm run bench [http] [start] [pdf] [maps] [lint] [lint-evidence] [memory] [load] [hostile]
+// npm run bench [http] [start] [pdf] [maps] [lint] [lint-evidence] [memory] [growth] [load] [hostile]
 import { availableParallelism, cpus } from 'node:os';
 import { installPackages } from './packages.ts';
 
@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
     run: async () => (await import('./lint-evidence.ts')).benchLintEvidence(),
   },
   memory: { isLong: true, run: async () => (await import('./memory.ts')).benchMemory() },
+  growth: { isLong: true, run: async () => (await import('./growth.ts')).benchGrowth() },
   load: { isLong: true, run: async () => (await import('./load/load.ts')).benchLoad() },
   hostile: { isLong: true, run: async () => (await import('./hostile/hostile.ts')).benchHostile() },
 };
