@@ -79,7 +79,7 @@ const millions = [
         execute format(
           'insert into ${table} (user_id, %1$s) select someone.id, %1$s
              from (select * from ${table} order by id limit 1) one, generate_series(1, %2$s) n
-               join someone on number = 1 + (n * 7919) %% 1000000', columns, ${
+               join someone on number = 1 + (n::bigint * 7919) %% 1000000', columns, ${
                  table === 'assessment' ? 3_000_000 : 300_000
                });
       end $$`,
@@ -94,15 +94,17 @@ const millions = [
 async function fill(url: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
-  await client.query('set synchronous_commit to off');
-  for (const statement of millions) {
-    const startedAt = performance.now();
-    await client.query(statement);
-    console.error(
-      `${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${statement.trim().slice(0, 60)}`,
-    );
+  try {
+    await client.query('set synchronous_commit to off');
+    for (const statement of millions) {
+      const startedAt = performance.now();
+      await client.query(statement);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+      console.error(`${seconds} s: ${statement.trim().split('\n')[0]}`);
+    }
+  } finally {
+    await client.end();
   }
-  await client.end();
 }
 
 /** A request, or several that belong together. Gets the number of the round. */

@@ -27,7 +27,7 @@ export class Visit {
     context.on('console', (message) => this.#note(message));
     context.on('weberror', (error) => this.#faults.push(`thrown: ${error.error().message}`));
     context.on('requestfailed', (request) => this.#noteFailure(request));
-    // Only of this tab: the ends of requests are not reported when a tab is closed.
+    // Only the requests of this tab count, because a tab that is closed does not report the end of its requests.
     page.on('request', (request) => this.#underWay.add(request));
     page.on('requestfinished', (request) => this.#underWay.delete(request));
     page.on('requestfailed', (request) => this.#underWay.delete(request));
@@ -63,7 +63,7 @@ export class Visit {
     return this.context.request;
   }
 
-  /** Loads a page of the service again and waits until it is complete. */
+  /** Loads a page of the service, even if it is the current one, and waits until it is complete. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.settle();
@@ -90,7 +90,7 @@ export class Visit {
     while (quietLooks < 2) {
       await this.page.evaluate(drawn);
       quietLooks = this.#underWay.size === 0 ? quietLooks + 1 : 0;
-      if (Date.now() > deadline) throw new Error(`It goes on and on: ${state()}`);
+      if (Date.now() > deadline) throw new Error(`The page does not come to rest: ${state()}`);
     }
   }
 

@@ -28,7 +28,7 @@ export class ServiceProcess {
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
   }
 
-  /** Resolves when the service reports that it is ready. `hear` gets the output for the person who started it. */
+  /** Resolves when the service reports that it is ready. `hear` is called with each part of its standard output. */
   static async start(env: Environment = {}, hear?: (said: string) => void): Promise<ServiceProcess> {
     const service = new ServiceProcess(env, hear);
     const deadline = Date.now() + startWaitLimitMs;
@@ -45,7 +45,7 @@ export class ServiceProcess {
     return service;
   }
 
-  /** For a start that is expected to fail: returns the exit status and the output. */
+  /** Starts a service that is expected to fail. Returns its exit status and its log. */
   static async refusal(env: Environment): Promise<{ readonly status: number | null; readonly said: string }> {
     const service = new ServiceProcess(env);
     const status = await service.#ended();

@@ -11,10 +11,10 @@ export interface ApiKeyStore {
    */
   revoke(id: ApiKeyId, now: Date): Promise<boolean>;
   /**
-   * Marks the key as rotated and lets it end at `endsAt`, or earlier if it would end earlier anyway. Returns false, and
-   * changes nothing, unless the key is active and not yet rotated: of two callers, only one may create the successor.
+   * Marks the key as rotated. It then ends at `endsAt`, or earlier if it would end earlier anyway. If the key is not
+   * active or was rotated before, nothing changes and the result is false. So only one of two callers creates a new key.
    */
   retire(id: ApiKeyId, endsAt: Date, now: Date): Promise<boolean>;
-  /** Stores the time of use, unless a time less than 5 minutes ago is stored. */
+  /** Stores the time of use. Does nothing if the stored time is less than 5 minutes old. */
   touch(id: ApiKeyId, now: Date): Promise<void>;
 }

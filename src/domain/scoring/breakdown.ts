@@ -29,7 +29,7 @@ export interface DimensionBreakdown extends Standing {
   /** 0 to 100. */
   readonly score: number;
   readonly band: Band;
-  /** One standard error to either side, within 0 to 100: about two chances in three. */
+  /** One standard error below and above the score, within 0 to 100. The true score lies in it with a probability of about 2/3. */
   readonly likelyRange: readonly [low: number, high: number];
   /** The four answers, in the bank's order. */
   readonly items: readonly Answer[];

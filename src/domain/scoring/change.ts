@@ -16,7 +16,10 @@ type ComparedResult = Pick<AssessmentResult, 'scoringVersion' | 'answers'> & {
   readonly items: readonly Item[];
 };
 
-/** In raw sums: 5 is 31 points, which is more than 1.96 standard errors of a difference (30.4). */
+/**
+ * The smallest difference of two raw sums that is a clear change. It equals 31 points of the score; 1.96 standard errors
+ * of a difference are 30.4 points.
+ */
 const clearSum = 5;
 const possibleSum = 3;
 

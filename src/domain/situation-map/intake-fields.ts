@@ -47,7 +47,7 @@ export interface NaturesField {
   readonly apartFrom?: string;
 }
 
-/** An object with a whole number for each nature. Names are accepted in any case and in British spelling. */
+/** An object with a whole number for each nature. Names may be in upper or lower case, and in British spelling. */
 export interface NatureRatingsField {
   readonly kind: 'nature_ratings';
   readonly least: number;
@@ -118,7 +118,7 @@ export const intakeFields = {
       workload: rating,
       notes,
     },
-    /** The levels may also stand directly among the other fields, or the section may be a list of `{nature, level}`. */
+    /** Instead of `levels`, the section may have a field for each nature. It may also be a list of `{nature, level}`. */
     roleDemands: {
       levels: natureRatings(1, 5),
       timePercent: { ...natureRatings(0, 100), sum: 100 },
@@ -152,7 +152,7 @@ export const intakeFields = {
 /** A section that is plain text is stored as the section's notes. */
 export const sectionText: TextField = text(4000);
 
-/** Limits for fields that are not listed here: their number, and the code points of each as text. */
+/** Unknown fields are stored as text. At most this many of them, each with at most this many code points. */
 export const extraFields = { most: 20, longest: 500 } as const;
 
 export const sectionNames = Object.keys(intakeFields.sections) as readonly SectionName[];

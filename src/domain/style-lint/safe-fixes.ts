@@ -37,7 +37,7 @@ export function safeFixes(
   );
 }
 
-/** Leaves out hits that overlap another one, and hits with markup inside, which a fix would remove. */
+/** Drops a hit if it overlaps an earlier one. Also drops a hit that contains markup, because a fix would remove the markup. */
 function candidates({ masked }: Prose, found: readonly RuleHit[]): readonly RuleHit[] {
   let takenTo = 0;
   return found.filter(({ hit }) => {
@@ -50,7 +50,7 @@ function candidates({ masked }: Prose, found: readonly RuleHit[]): readonly Rule
   });
 }
 
-/** `l'` can only stand before a vowel, and no rule would report the missing `e`. */
+/** After `l'`, a replacement must begin with a vowel. Otherwise the fix would write `l'projet` for `le projet`. */
 const isElidedBefore = (masked: string, { start, wording }: Hit): boolean =>
   /['’]/.test(masked.charAt(start - 1)) &&
   !/^[aeiouyhœæ]/i.test(wording.replacements[0]?.normalize('NFD') ?? '');

@@ -14,7 +14,7 @@ import {
 } from 'cockatiel';
 import { CallFailure, unavailable } from './call-failure.ts';
 
-/** Simultaneous calls. Questions that are open to all may use half of them. */
+/** Simultaneous calls. Questions to the advisor, which anybody may ask, get at most half of them. */
 const maxCalls = 8;
 const maxOpenCalls = maxCalls / 2;
 /** Calls in the queue; the time limit of each request also ends its wait. */

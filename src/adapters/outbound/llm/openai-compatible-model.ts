@@ -22,7 +22,7 @@ export interface OpenAiCompatibleModelOptions {
   /** An upper limit for every question, even if its own time limit is longer. */
   readonly timeoutMs: number;
   readonly structured: StructuredMode;
-  /** Per process and day (UTC). Questions that are open to all may use half of it. */
+  /** Per process and day (UTC). Questions to the advisor, which anybody may ask, get at most half of it. */
   readonly dailyTokens?: number;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;

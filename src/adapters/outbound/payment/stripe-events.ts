@@ -91,7 +91,7 @@ function checkoutCompleted(session: z.infer<typeof checkoutSession>, event: Stri
   };
 }
 
-/** In the form in which accounts store addresses, or unchanged if no account can have it. */
+/** Writes the address as accounts store it. An invalid address, which no account can have, stays unchanged. */
 const addressOf = (typed: string | null): string | null =>
   typed && parseEmailAddress(typed).mapOr(typed, ({ address }) => address);
 

@@ -24,8 +24,8 @@ const overloaded: LinterOverloaded = { kind: 'overloaded', retryAfterSeconds: 2 
 
 /**
  * Some threads with a queue in front. A thread starts when a text finds none free. It then stays, but does not keep the
- * process alive, and it is replaced if a text crashes it or exceeds the time limit. The queue is our own, because
- * piscina's would leave texts waiting behind a thread that was ended.
+ * process alive, and it is replaced if a text crashes it or exceeds the time limit. Piscina's own queue is not used: when a
+ * thread is ended, the texts in that queue would never be checked.
  */
 export class Lane {
   readonly #pool: Piscina<LintRequest, LintReport>;
