@@ -6,6 +6,7 @@ import { exampleIntake, exampleResponses } from '../test/support/intakes.ts';
 import { startPostgres } from '../test/support/native-postgres.ts';
 import { temporaryFolder } from '../test/support/temporary-folder.ts';
 import { randomNumbers } from './hostile/search.ts';
+import { clientOf } from './http/measured-requests.ts';
 import { Visitors } from './load/open-loop.ts';
 import { everydayTraffic } from './load/traffic.ts';
 import { MeasuredProcess } from './measured-process.ts';
@@ -206,13 +207,20 @@ async function purge(url: string): Promise<{ readonly rows: number; readonly sec
   return { rows, seconds };
 }
 
+let asked = 0;
+
 async function ask(
   { origin }: MeasuredProcess,
   path: string,
   cookie: string | undefined,
   { method = 'POST', body }: { readonly method?: string; readonly body?: string } = {},
 ): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', ...(cookie !== undefined && { Cookie: cookie }) };
+  asked += 1;
+  const headers = {
+    'Content-Type': 'application/json',
+    ...clientOf(asked),
+    ...(cookie !== undefined && { Cookie: cookie }),
+  };
   return fetch(origin + path, { headers, ...(body !== undefined && { method, body }) });
 }
 

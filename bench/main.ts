@@ -1,4 +1,4 @@
-// npm run bench [http] [start] [pdf] [maps] [lint] [lint-evidence] [memory] [growth] [load] [hostile]
+// npm run bench [http] [start] [pdf] [maps] [lint] [lint-evidence] [pages] [memory] [growth] [load] [hostile]
 import { availableParallelism, cpus } from 'node:os';
 import { installPackages } from './packages.ts';
 
@@ -21,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
     needsPackages: true,
     run: async () => (await import('./lint-evidence.ts')).benchLintEvidence(),
   },
+  pages: { run: async () => (await import('./pages.ts')).benchPages() },
   memory: { isLong: true, run: async () => (await import('./memory.ts')).benchMemory() },
   growth: { isLong: true, run: async () => (await import('./growth.ts')).benchGrowth() },
   load: { isLong: true, run: async () => (await import('./load/load.ts')).benchLoad() },

@@ -29,7 +29,7 @@ export interface MeasuredRequest {
 const json = { 'Content-Type': 'application/json' };
 
 /** Each request comes from another address, because many limits count by address. */
-const clientOf = (number: number) => ({
+export const clientOf = (number: number) => ({
   'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
 });
 

@@ -1,5 +1,5 @@
 import { exampleIntake, exampleResponses } from '../../test/support/intakes.ts';
-import type { Sent } from '../http/measured-requests.ts';
+import { clientOf, type Sent } from '../http/measured-requests.ts';
 import type { People } from '../people.ts';
 
 /** Creates the request with this number. */
@@ -55,7 +55,7 @@ function kindsOf(people: People): readonly Kind[] {
       make: (number) => ({
         method: 'POST',
         path: '/auth/request',
-        headers: { ...client(number), ...json },
+        headers: { ...clientOf(number), ...json },
         body: JSON.stringify({ email: `new${number}@example.org` }),
       }),
     },
@@ -64,7 +64,7 @@ function kindsOf(people: People): readonly Kind[] {
       make: (number) => {
         const cookie = intakesLeft.pop();
         if (cookie === undefined) return reads('/map/1')(number);
-        const headers = { ...client(number), ...json, Cookie: cookie };
+        const headers = { ...clientOf(number), ...json, Cookie: cookie };
         return { method: 'POST', path: '/map/intake', headers, body: intake };
       },
     },
@@ -74,12 +74,7 @@ function kindsOf(people: People): readonly Kind[] {
 const read = { method: 'GET', path: '/me' } as const;
 const json = { 'Content-Type': 'application/json' };
 
-/** Each request comes from another address, because many limits count by address. */
-const client = (number: number) => ({
-  'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
-});
-
 const by = (cookies: readonly string[], number: number) => ({
-  ...client(number),
+  ...clientOf(number),
   Cookie: cookies[number % cookies.length] ?? '',
 });

@@ -23,12 +23,13 @@ interface Props {
 }
 
 /**
- * For people with a finished map: the steps of the plan that are due next, with their date. Shows nothing until it is
- * loaded.
+ * For people with a finished map: the steps of the plan that are due next, with their date. Until they are loaded, their
+ * space is kept free, so that nothing moves.
  */
 export function NextStep({ mapId, texts }: Props): JSX.Element | null {
   const { loaded } = useLoaded(() => call('GET /map/{id}', { params: { id: mapId } }), [mapId]);
-  if (loaded.state !== 'loaded' || loaded.data.status !== 'complete') return null;
+  if (loaded.state === 'loading') return <section class="card due" />;
+  if (loaded.state === 'failed' || loaded.data.status !== 'complete') return null;
   return <Due map={loaded.data} texts={texts} />;
 }
 
