@@ -111,6 +111,10 @@ describe.each(languages)('the report in %s', (language) => {
     expect(sentences.filter((sentence) => natureNames[language].test(sentence))).toEqual([]);
   });
 
+  test('can be said aloud: no sentence has a gap to be filled in', () => {
+    expect(sentences.filter((sentence) => /(?:^|\s)…/u.test(sentence))).toEqual([]);
+  });
+
   test('fills every slot, and has no empty text', () => {
     const texts = all.flatMap(textsOf);
     expect(texts.filter((text) => /[{}]/u.test(text))).toEqual([]);

@@ -78,11 +78,13 @@ export const conversationByGoal = {
   start_business: {
     colleagues: {
       to: 'someone who might buy from you',
-      question: 'I could offer you this: … What would you pay for it, and what would make you hesitate?',
+      question:
+        "I could offer you something new, and I'd like to describe it in two sentences. What would you pay for it, and what would make you hesitate?",
     },
     alone: {
       to: 'a client',
-      question: "I'm planning something new: … What would it have to do for you to be its first customer?",
+      question:
+        "I'm planning something new, and here is a short description. What would it have to do for you to be its first customer?",
     },
     seeking: {
       to: 'someone who started on their own',
@@ -159,7 +161,7 @@ export const conversationByGoal = {
     },
     seeking: {
       to: 'a friend',
-      question: 'I have two directions in mind: … and … Which one would you ask more about?',
+      question: "I have two directions in mind, and I'll describe both. Which one would you ask more about?",
     },
     free: {
       to: 'a friend',
@@ -169,11 +171,12 @@ export const conversationByGoal = {
   other: {
     colleagues: {
       to: 'your manager',
-      question: 'I have a goal: … What could you do to make it easier for me to get there?',
+      question:
+        "I'd like to tell you about my goal. What could you do to make it easier for me to get there?",
     },
     alone: {
       to: 'a client',
-      question: "I'm planning a change: … If it affects our work, how early would you need to know?",
+      question: "I'm planning a change. If it affects our work, how early would you need to know?",
     },
     seeking: {
       to: 'someone who has reached a goal like yours',
@@ -181,7 +184,7 @@ export const conversationByGoal = {
     },
     free: {
       to: 'a friend',
-      question: "I've set myself a goal: … Would you ask me about it on the first Sunday of each month?",
+      question: "I've set myself a goal. Would you ask me about it on the first Sunday of each month?",
     },
   },
   unset: {

@@ -277,7 +277,7 @@ export const conversation = {
       },
       free: {
         to: 'a friend',
-        question: 'There are three things I could begin with: … Which one would you come and see?',
+        question: 'There are three things I could begin with. Which one would you come and see?',
       },
     },
     evenly_costs: {

@@ -202,7 +202,8 @@ export const ownWordsAsks = {
   recognition: {
     employed: {
       to: 'your manager',
-      question: "I'd like to hear more often how my work turns out. What did you think of …?",
+      question:
+        "I'd like to hear more often how my work turns out. What did you think of the last thing I did for you?",
     },
     alone: {
       to: 'a client',
@@ -273,15 +274,18 @@ export const ownWordsAsks = {
   certainty: {
     employed: {
       to: 'a colleague you trust',
-      question: "I'm trying to decide this: … Which way do I seem to lean when I talk about it?",
+      question:
+        "I have a decision to make, and I'll tell you about it. Which way do I seem to lean when I talk about it?",
     },
     alone: {
       to: 'someone in your trade',
-      question: "I'm trying to decide this: … What helped you when you had the same question?",
+      question:
+        'I have a decision to make, and I know that you had to make the same one. What helped you when you had the same question?',
     },
     free: {
       to: 'a friend',
-      question: "I'm trying to decide this: … What would I have to see to be sure?",
+      question:
+        "I have a decision to make, and I'd like to show you both sides. What would I have to see to be sure?",
     },
   },
   leading: {
@@ -301,11 +305,12 @@ export const ownWordsAsks = {
   ideas: {
     employed: {
       to: 'your manager',
-      question: 'I have an idea: … What would you want to see before I spend more than two hours on it?',
+      question:
+        'I have an idea, and it takes two minutes to explain. What would you want to see before I spend more than two hours on it?',
     },
     alone: {
       to: 'a client',
-      question: 'I could make a first version of this for you: … What would it have to do?',
+      question: 'I could make a first version of this for you. What would it have to do?',
     },
     free: {
       to: 'a friend',

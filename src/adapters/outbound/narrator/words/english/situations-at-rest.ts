@@ -23,7 +23,7 @@ export const situationsAtRest = {
         say: {
           to: 'your manager',
           words:
-            "My work is going well, and I've looked at why. What helps me most is … Could you keep that in mind when something changes?",
+            "My work is going well, and I've looked at why. I'd like to tell you what helps me most. Could you keep it in mind when something changes?",
         },
         notice: 'In a later talk, your manager comes back to one of the two things.',
         first: 'Write down what made your last good week possible.',
@@ -251,7 +251,7 @@ export const situationsAtRest = {
         say: {
           to: 'a friend',
           words:
-            "I have too many ideas, so I drew one by lot: … Would you ask me on Sunday how far I've come with it?",
+            "I have too many ideas, so I drew one by lot. Would you ask me on Sunday how far I've come with it?",
         },
         notice: 'You go on with it on a day when you would rather begin something else.',
         first: 'Write the list, cut it into strips and draw one.',
@@ -279,7 +279,7 @@ export const situationsAtRest = {
         say: {
           to: 'your manager',
           words:
-            "I'm trying to find out what makes my days so tiring. For two weeks I'd like to change one thing: … Would that be possible?",
+            "I'm trying to find out what makes my days so tiring. For two weeks I'd like to change one thing. Would that be possible?",
         },
         notice: 'In the early afternoon, a task takes no longer than it did in the morning.',
         first: 'List what all your working days have in common, and circle one thing.',

@@ -25,7 +25,7 @@ export const situations = {
         say: {
           to: 'your manager',
           words:
-            "For the next three weeks I'd like to stop at … on Wednesdays. Can we agree who answers if something urgent comes up after that?",
+            "For the next three weeks I'd like to stop at a fixed time on Wednesdays. Can we agree who answers if something urgent comes up after that?",
         },
         notice: 'On Thursday you hear of something urgent that was settled without you.',
         first: 'Put the three evenings in your calendar, and agree who stands in for you.',
@@ -89,7 +89,7 @@ export const situations = {
         say: {
           to: 'your manager',
           words:
-            "For three weeks I'd like to decide one thing myself: … Everything will be ready on time, as usual. Could we talk afterwards about how it went?",
+            "For three weeks I'd like to decide one thing myself. Everything will be ready on time, as usual. Could we talk afterwards about how it went?",
         },
         notice: 'Someone asks you about it, and you answer without checking with anybody first.',
         first: 'List three small things in your week that somebody else decides.',
@@ -165,7 +165,7 @@ export const situations = {
         say: {
           to: 'a client',
           words:
-            "I'd like to do more … Is there a small job like that coming up, here or with someone you know?",
+            "I'd like to do more of this work. Is there a small job like that coming up, here or with someone you know?",
         },
         notice: 'You do that job without looking at the clock.',
         first: 'Name one client who might need a small job of that kind.',
@@ -189,7 +189,7 @@ export const situations = {
         say: {
           to: 'a friend',
           words:
-            "I'm trying something new on three Thursday afternoons: … Would you look at what I've made of it, and be honest?",
+            "I'm trying something new on three Thursday afternoons. Would you look at what I've made of it, and be honest?",
         },
         notice: 'The second afternoon begins more easily than the first.',
         first: 'Choose the three afternoons and put them in your calendar.',
@@ -217,7 +217,7 @@ export const situations = {
         say: {
           to: 'someone on your team',
           words:
-            "From Monday I'd like you to decide this: … You needn't ask me first, just tell me afterwards. Shall we look at it together in three weeks?",
+            "From Monday I'd like you to decide this on your own. You needn't ask me first, just tell me afterwards. Shall we look at it together in three weeks?",
         },
         notice: 'Someone asks you to decide, and you send them to the right person.',
         first: 'Write down every decision you made for others in the last two days.',
@@ -281,7 +281,7 @@ export const situations = {
         say: {
           to: 'your manager',
           words:
-            "Before I take on more of this, I'd like to try it once in another way, with … Would that be possible next time?",
+            "Before I take on more of this, I'd like to try it once in a way that suits me better. Would that be possible next time?",
         },
         notice: 'After the second time, you still do something with your evening.',
         first: 'Choose the task you will do twice, and put both days in your calendar.',
@@ -305,7 +305,7 @@ export const situations = {
         say: {
           to: 'an interviewer',
           words:
-            'The part that interests me most is … How often does it come up in a normal week? And who would do it with me?',
+            "I'd like to ask about the part that interests me most. How often does it come up in a normal week? And who would do it with me?",
         },
         notice: 'Two places give quite different answers about the same job title.',
         first: 'Write down two questions about this part of the work.',
@@ -317,7 +317,7 @@ export const situations = {
         say: {
           to: 'a friend',
           words:
-            "I'm trying something out, and I need an occasion for it. May I help you with … for one hour on Saturday?",
+            "I'm trying something out, and I need an occasion for it. May I help you with something for one hour on Saturday?",
         },
         notice: 'When the hour is over, you would rather go on.',
         first: 'Choose the hour of the week when you are most rested.',
@@ -345,7 +345,7 @@ export const situations = {
         say: {
           to: 'your manager',
           words:
-            "I'm glad to go on with this, but one thing makes it hard, and that is … Could we change it for three weeks?",
+            "I'm glad to go on with this, but one thing makes it hard. Could we change it for three weeks?",
         },
         notice: 'You begin the task without doing something else first.',
         first: 'Write down in three lines what exactly you would like to be rid of.',

@@ -193,7 +193,7 @@ export const adapting = {
         say: {
           to: 'an interviewer',
           words:
-            "May I give you an example? One morning, … fell through. I'll tell you in a minute what I did first and how the day ended.",
+            "May I give you an example? One morning, our whole plan fell through. I'll tell you in a minute what I did first and how the day ended.",
         },
         notice: 'An interviewer asks another question about the day in your story.',
         first: 'Write down in five sentences one day when a plan failed and what you did.',
@@ -342,7 +342,7 @@ export const adapting = {
         say: {
           to: 'someone on your team',
           words:
-            "Suppose … fell through tomorrow. What would we do first? Please think about it, and we'll take ten minutes for it when we meet.",
+            "Suppose our most important plan fell through tomorrow. What would we do first? Please think about it, and we'll take ten minutes for it when we meet.",
         },
         notice: 'A plan falls through, and someone already knows the first step.',
         first: 'Choose one plan of the coming weeks that could fall through.',
@@ -354,7 +354,7 @@ export const adapting = {
         say: {
           to: 'a colleague',
           words:
-            "I'd like to practise finding my way in something new. Could we swap one small task each Tuesday for three weeks? I'd begin with …, if you like.",
+            "I'd like to practise finding my way in something new. Could we swap one small task each Tuesday for three weeks? You can choose the first one, if you like.",
         },
         notice: 'You begin the swapped task without asking a second time.',
         first: 'Choose one small task that you could swap with a colleague.',
@@ -378,7 +378,7 @@ export const adapting = {
         say: {
           to: 'someone in another field',
           words:
-            "I'm looking at jobs a little outside my usual search, such as … What is a normal week like where you work?",
+            "I'm looking at jobs a little outside my usual search, and yours is one of them. What is a normal week like where you work?",
         },
         notice: 'The third unusual application takes less time than the first.',
         first: 'Save one advert this week that you would normally skip.',
@@ -404,7 +404,7 @@ export const adapting = {
         say: {
           to: 'someone on your team',
           words:
-            "For three weeks I'm helping to set something up. Could you take over … in that time? You decide how you do it.",
+            "For three weeks I'm helping to set something up. Could you take over one of my tasks in that time? You decide how you do it.",
         },
         notice: 'Someone brings you a question that nobody has an answer to yet.',
         first: 'Ask two people what is about to start near your team.',
@@ -452,7 +452,7 @@ export const adapting = {
         say: {
           to: 'a neighbour',
           words:
-            "I've heard about …, and I'd like to help. I have two hours a week, and I don't need a plan. Where could you use me?",
+            "I've heard what you are setting up, and I'd like to help. I have two hours a week, and I don't need a plan. Where could you use me?",
         },
         notice: 'Someone asks you what to do now that the plan does not work.',
         first: 'Ask two people this week what is about to begin near you.',

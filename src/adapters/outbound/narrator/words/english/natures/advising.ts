@@ -169,7 +169,8 @@ export const advising = {
         body: 'Once a week for three weeks, go back to one person whom you have helped to decide. Ask what they chose, and which of your questions helped. It takes ten minutes, so let something less urgent wait. Write down the question that helped, and ask it again in your next talk.',
         say: {
           to: 'someone you have helped to decide',
-          words: 'A while ago we talked about … What became of it? Did anything I asked help you?',
+          words:
+            'A while ago you told me about a decision. What became of it? Did anything I asked help you?',
         },
         notice: 'Someone names a question that you had forgotten.',
         first: 'Call one person you have helped to decide, and ask what became of it.',
@@ -193,7 +194,7 @@ export const advising = {
         say: {
           to: 'an interviewer',
           words:
-            "May I give you an example? I once helped somebody choose between … and … I'll tell you what I asked and what they decided. It takes two minutes.",
+            "May I give you an example? I once helped somebody with a hard choice. I'll tell you what I asked and what they decided. It takes two minutes.",
         },
         notice: 'The person listening asks what happened next.',
         first: 'Think of three people you have helped with a choice, and pick one of them.',

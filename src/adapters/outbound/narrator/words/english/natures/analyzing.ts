@@ -160,7 +160,7 @@ export const analyzing = {
         say: {
           to: 'someone on your team',
           words:
-            "I'd like to understand how … happened, and nobody is to blame. Could you tell me everything from the beginning? Half an hour is enough.",
+            "I'd like to understand how this happened, and nobody is to blame. Could you tell me everything from the beginning? Half an hour is enough.",
         },
         notice: 'Someone brings you a problem together with what may have caused it.',
         first: 'Choose one thing from the last few days that nobody can explain yet.',
@@ -172,7 +172,7 @@ export const analyzing = {
         say: {
           to: 'your manager',
           words:
-            "I'd like to find out why …, and I need half an hour for it this week. I'd take it from something that can wait until Monday.",
+            "I'd like to find out why this goes wrong, and I need half an hour for it this week. I'd take it from something that can wait until Monday.",
         },
         notice: 'Someone mentions one of your answers in a conversation.',
         first: 'Write down three questions from your work that nobody has answered properly.',
@@ -196,7 +196,7 @@ export const analyzing = {
         say: {
           to: 'someone who knows the place',
           words:
-            "I'm thinking of applying to …, and I'd like to understand the place first. What do they struggle with most, as you see it?",
+            "I'm thinking of applying to a place that you know, and I'd like to understand it first. What do they struggle with most, as you see it?",
         },
         notice: 'An interviewer asks where you found that out.',
         first: 'Choose one employer and read for half an hour what people write about it.',
@@ -208,7 +208,7 @@ export const analyzing = {
         say: {
           to: 'a friend',
           words:
-            "I've looked into …, and I wrote a page about it. Would you read it and tell me which part you don't believe?",
+            "I've looked into something, and I wrote a page about it. Would you read it and tell me which part you don't believe?",
         },
         notice: 'Someone asks you what you have found out so far.',
         first: 'Write down three questions you would like to look into, and circle one.',
@@ -284,7 +284,7 @@ export const analyzing = {
         say: {
           to: 'someone on your team',
           words:
-            'Could you check … for three weeks, and tell me in three sentences what you found? I stay responsible for the result.',
+            'Could you do this check for three weeks, and tell me in three sentences what you found? I stay responsible for the result.',
         },
         notice: 'You know the result of the check without having done it.',
         first: 'Write down which check takes you longest and who on your team could do it.',
@@ -296,7 +296,7 @@ export const analyzing = {
         say: {
           to: 'a colleague',
           words:
-            "Would you look over … for me every Tuesday for three weeks? In return, I'd take over something that you don't like doing. What would that be?",
+            "Would you look over a part of my work every Tuesday for three weeks? In return, I'd take over something that you don't like doing. What would that be?",
         },
         notice: 'A check comes back finished on the day you agreed.',
         first: 'Write down which check takes you longest, and who might like to do it.',
@@ -320,7 +320,7 @@ export const analyzing = {
         say: {
           to: 'a friend',
           words:
-            "You like to look things up. Would you find out what … is like as a place to work, by Sunday? I'd do something for you in return.",
+            "You like to look things up. Would you find out what one of these companies is like as a place to work, by Sunday? I'd do something for you in return.",
         },
         notice: 'A friend tells you something about an employer that you had not looked up.',
         first: 'Choose one advert and a friend who likes to look things up.',
@@ -332,7 +332,7 @@ export const analyzing = {
         say: {
           to: 'someone who knows the subject',
           words:
-            "You know about …, and I don't want to spend a week on it. Which one would you take, and why?",
+            "You know more about this than I do, and I don't want to spend a week on it. Which one would you take, and why?",
         },
         notice: 'The half hour is over, and you have already chosen.',
         first: 'Choose one thing you have been looking up, and ask somebody who knows about it.',
@@ -346,7 +346,7 @@ export const analyzing = {
         say: {
           to: 'someone on your team',
           words:
-            'Could we look at … once more, only to understand it? When did it begin, and what changed just before?',
+            'Could we look at this problem once more, only to understand it? When did it begin, and what changed just before?',
         },
         notice: 'Someone on your team tells you when it began before you ask.',
         first: 'Write the two questions on a card and take it to your next talk.',
@@ -358,7 +358,7 @@ export const analyzing = {
         say: {
           to: 'a colleague',
           words:
-            "For two weeks, I've written down each time that … went wrong. Would you look at it with me for half an hour, to find out why?",
+            "For two weeks, I've written down each time that it went wrong. Would you look at it with me for half an hour, to find out why?",
         },
         notice: 'When something goes wrong, your first question is what came before.',
         first: 'Choose one small mistake that comes back, and write down when it last happened.',
@@ -408,7 +408,7 @@ export const analyzing = {
         say: {
           to: 'someone on your team',
           words:
-            "I'd like an hour a week to find out why … keeps happening. Could you take my calls in that hour for three weeks?",
+            "I'd like an hour a week to find out why the same thing keeps happening. Could you take my calls in that hour for three weeks?",
         },
         notice: 'Someone asks you how far you have come with your question.',
         first: 'Ask your team which question never gets answered for lack of time.',
@@ -420,7 +420,7 @@ export const analyzing = {
         say: {
           to: 'your manager',
           words:
-            "Again and again, … goes wrong, and I'd like to find out why. Could I have three hours for it over the next two weeks?",
+            "Again and again, the same thing goes wrong, and I'd like to find out why. Could I have three hours for it over the next two weeks?",
         },
         notice: 'Someone brings you another mistake to look at.',
         first: 'Ask two colleagues which mistake annoys them most.',
@@ -456,7 +456,7 @@ export const analyzing = {
         say: {
           to: 'a friend',
           words:
-            "We've talked about … for a long time. Shall I find out how it really is? Give me two weeks.",
+            "We've talked about this for a long time. Shall I find out how it really is? Give me two weeks.",
         },
         notice: 'A friend brings you another question to look up.',
         first: 'Listen this week for one thing people talk about that could be looked up.',

@@ -156,7 +156,7 @@ export const creating = {
         say: {
           to: 'someone on your team',
           words:
-            "For the next three weeks I'd like to work on … without interruptions, on Wednesdays from nine to ten. Could you answer questions in that hour? I'm back at ten.",
+            "For the next three weeks I'd like to work on one task without interruptions, on Wednesdays from nine to ten. Could you answer questions in that hour? I'm back at ten.",
         },
         notice: 'The hour ends, and nobody has come to you with a question.',
         first: 'Choose the thing, the weekly hour, and the person who will answer questions.',
@@ -168,7 +168,7 @@ export const creating = {
         say: {
           to: 'your manager',
           words:
-            "For three weeks, I'd like one hour a week without calls or messages, so that … gets finished. Which hour would suit you, and which of my tasks could wait?",
+            "For three weeks, I'd like one hour a week without calls or messages, so that one task gets finished. Which hour would suit you, and which of my tasks could wait?",
         },
         notice: 'The hour ends, and you have not looked at a single message.',
         first: 'Choose the new thing, and look for a possible hour in your calendar.',
@@ -218,7 +218,7 @@ export const creating = {
         say: {
           to: 'someone on your team',
           words:
-            "Would you make the first version of …? It may be rough. I'll tell you in ten minutes what it's for, and something else on your list can wait.",
+            "Would you make the first version this time? It may be rough. I'll tell you in ten minutes what it's for, and something else on your list can wait.",
         },
         notice: 'You write remarks on a page that someone else has begun.',
         first: 'Choose the new thing, and the person who could begin it.',
@@ -280,7 +280,7 @@ export const creating = {
         say: {
           to: 'someone on your team',
           words:
-            "You seem to like starting things, and I find it easier once there's a draft. Would you write a rough one for …? I'd take another task off you.",
+            "You seem to like starting things, and I find it easier once there's a draft. Would you write a rough one for me? I'd take another task off you.",
         },
         notice: 'You sit down to a page that already has words on it.',
         first: 'Ask someone on your team who likes to begin things for one rough draft.',
@@ -292,7 +292,7 @@ export const creating = {
         say: {
           to: 'a colleague',
           words:
-            'I have to make …, and you may have done something like it. Could I use yours as a beginning? It would take you five minutes to show me.',
+            'I have to make something that is new to me, and you may have done something like it. Could I use yours as a beginning? It would take you five minutes to show me.',
         },
         notice: 'The first lines are written within half an hour.',
         first: 'Find one good older example of something that you have to make.',
@@ -328,7 +328,7 @@ export const creating = {
         say: {
           to: 'a friend',
           words:
-            "You like starting things more than I do. Could we sit down for half an hour on Saturday and think about …? I'll write everything down.",
+            "You like starting things more than I do. Could we sit down for half an hour on Saturday and look for a way to begin? I'll write everything down.",
         },
         notice: 'After ten minutes, there is more than one idea on paper.',
         first: 'Ask a friend who likes to start things to think with you for half an hour.',
@@ -404,7 +404,7 @@ export const creating = {
         say: {
           to: 'someone on your team',
           words:
-            "We don't have …, and I'd like to make a first version this week. Would you try it for a week and tell me what's missing?",
+            "There is something we don't have yet, and I'd like to make a first version this week. Would you try it for a week and tell me what's missing?",
         },
         notice: 'Someone on the team asks whether they can have a copy.',
         first: 'Ask three people on your team what is lacking in their work.',
@@ -416,7 +416,7 @@ export const creating = {
         say: {
           to: 'your manager',
           words:
-            "People keep asking for …, and we don't have it. I could make it in three half hours, one a week. May I begin on Wednesday?",
+            "People keep asking for something that we don't have. I could make it in three half hours, one a week. May I begin on Wednesday?",
         },
         notice: 'Someone uses what you made without being asked to.',
         first: 'Write down two things that colleagues ask for and that do not exist.',
@@ -428,7 +428,7 @@ export const creating = {
         say: {
           to: 'a client',
           words:
-            "I've had an idea about …, and I think it could suit you. I can tell you what it would cost. Shall I put it in the quote?",
+            "I've had an idea, and I think it could suit you. I can tell you what it would cost. Shall I put it in the quote?",
         },
         notice: 'A client comes back to your idea the next time you speak.',
         first: 'Choose the idea, and describe it in three sentences.',

@@ -171,7 +171,7 @@ export const innovating = {
         say: {
           to: 'your manager',
           words:
-            "Before I begin another change, I'd like to see … through to the end. I'd give it half an hour a week for three weeks. Can the next one wait until then?",
+            "Before I begin another change, I'd like to see the last one through to the end. I'd give it half an hour a week for three weeks. Can the next one wait until then?",
         },
         notice: 'Someone uses the new way without looking anything up.',
         first: 'Choose the improvement, and the first person you will ask.',
@@ -295,7 +295,7 @@ export const innovating = {
         say: {
           to: 'a colleague',
           words:
-            "I'm meant to suggest how … could work better. Could we think about it together for half an hour on Thursday? I can tell you where it goes wrong.",
+            "I'm meant to suggest what could work better. Could we think about it together for half an hour on Thursday? I can tell you where it goes wrong.",
         },
         notice: 'Your colleague has an idea before you have finished explaining.',
         first: 'Ask a colleague who likes to change things to think with you for half an hour.',
@@ -357,7 +357,7 @@ export const innovating = {
         say: {
           to: 'a colleague',
           words:
-            "I'd like to see how others do … here. May I watch you for half an hour next week and ask a few questions?",
+            "I'd like to see how others do this task. May I watch you for half an hour next week and ask a few questions?",
         },
         notice: 'You reach for the new way before you have thought about it.',
         first: 'Choose a task that a colleague does too, and ask if you may watch.',
@@ -419,7 +419,7 @@ export const innovating = {
         say: {
           to: 'your manager',
           words:
-            "I think there's an easier way to do …, and I'd like to try it for two weeks, just for my own tasks. Then I'll tell you how it went.",
+            "I think there's an easier way to do this, and I'd like to try it for two weeks, just for my own tasks. Then I'll tell you how it went.",
         },
         notice: 'A colleague asks what you are doing differently.',
         first: 'Choose one step in your work that takes longer than it should.',
@@ -431,7 +431,7 @@ export const innovating = {
         say: {
           to: 'a client',
           words:
-            'While I was working for you, I noticed …, and I could make that easier for you at a fixed price. Would you like that?',
+            'While I was working for you, I noticed something that could be easier for you, and I could change it at a fixed price. Would you like that?',
         },
         notice: 'A client says: I had got used to that.',
         first: 'Write down one thing that could work better for a client of yours.',
@@ -455,7 +455,7 @@ export const innovating = {
         say: {
           to: 'the person who looks after it',
           words:
-            "Many people have trouble with …, and I'd like to try a different one for two weeks. If it doesn't help, I'll put the old one back.",
+            "Many people have trouble with this one, and I'd like to try a different one for two weeks. If it doesn't help, I'll put the old one back.",
         },
         notice: 'Someone uses the new one without stopping to ask.',
         first: 'Watch for ten minutes how people use a list or a notice board.',

@@ -183,7 +183,7 @@ export const leading = {
         say: {
           to: 'a client',
           words:
-            "I'd start with …, because everything else depends on it. The rest can come later. If you agree, I can begin on Thursday. What would you change?",
+            "I'd start with one thing, because everything else depends on it. The rest can come later. If you agree, I can begin on Thursday. What would you change?",
         },
         notice: 'A client hears your proposal and says yes.',
         first: 'Write down in one sentence what your next job should achieve.',
@@ -207,7 +207,7 @@ export const leading = {
         say: {
           to: 'a friend',
           words:
-            "Let's do it: … on Saturday in two weeks. I'll say who brings what. Would you take care of the food?",
+            "Let's do it on Saturday in two weeks. I'll say who brings what. Would you take care of the food?",
         },
         notice: 'Someone asks you when it starts.',
         first: 'Send three people one message with an idea and a day.',
@@ -221,7 +221,7 @@ export const leading = {
         say: {
           to: 'someone on your team',
           words:
-            "From Monday, could you decide about …? You need not ask me. If something goes wrong, we'll look at it together. Shall we try it for three weeks?",
+            "From Monday, could you decide about this yourself? You need not ask me. If something goes wrong, we'll look at it together. Shall we try it for three weeks?",
         },
         notice: 'Someone on your team says that they have already decided.',
         first: 'For one day, make a mark for each decision that people bring to you.',
@@ -233,7 +233,7 @@ export const leading = {
         say: {
           to: 'a colleague',
           words:
-            "Would you share the lead on … with me for three weeks? I'd look after the aim, and you'd settle the small questions. We'd talk every Friday.",
+            "Would you share the lead with me for three weeks? I'd look after the aim, and you'd settle the small questions. We'd talk every Friday.",
         },
         notice: 'Someone takes a question to your colleague, although you are there.',
         first: 'Write two columns: decisions that need you, and decisions that do not.',
@@ -269,7 +269,7 @@ export const leading = {
         say: {
           to: 'someone in the group',
           words:
-            "Would you take charge of … this time? I'll tell you everything I know about it, and on the day I'll look after the drinks.",
+            "Would you take charge of it this time? I'll tell you everything I know about it, and on the day I'll look after the drinks.",
         },
         notice: 'On the day, people take their questions to the person in charge.',
         first: 'Choose an occasion in the coming weeks and the person you will ask.',
@@ -295,7 +295,7 @@ export const leading = {
         say: {
           to: 'your manager',
           words:
-            "What result do you need for …, and by when? I'd like to let the others choose the way. If we can't agree, I'll come to you.",
+            "What result do you need, and by when? I'd like to let the others choose the way. If we can't agree, I'll come to you.",
         },
         notice: 'A colleague explains the decision to somebody else.',
         first: 'Write down one decision concerning others that is due soon.',
@@ -331,7 +331,7 @@ export const leading = {
         say: {
           to: 'a friend',
           words:
-            "I've been asked to take charge of …, and I'd like to share it. Could you decide about the food? I'll look after the place.",
+            "I've been asked to take charge of the day, and I'd like to share it. Could you decide about the food? I'll look after the place.",
         },
         notice: 'A question about the food goes straight to your friend.',
         first: 'Write down the parts of the next shared task, and a name beside two of them.',
@@ -357,7 +357,7 @@ export const leading = {
         say: {
           to: 'your manager',
           words:
-            "I'd like to learn to lead … Could I do it once a week for three weeks? Afterwards, please tell me what was unclear.",
+            "I'd like to learn to lead the short talk in the morning. Could I do it once a week for three weeks? Afterwards, please tell me what was unclear.",
         },
         notice: 'People get up, and nobody asks who does what.',
         first: 'Write down which short talks take place every week and who leads them.',
@@ -407,7 +407,7 @@ export const leading = {
         say: {
           to: 'someone on your team',
           words:
-            "Could you take over … for three weeks? I'd use the hour to think about where we're going, and then I'd like to hear what you think.",
+            "Could you take over one of my tasks for three weeks? I'd use the hour to think about where we're going, and then I'd like to hear what you think.",
         },
         notice: 'Someone on the team comes back to your question by themselves.',
         first: 'Choose the weekly report or list that you could hand on most easily.',
@@ -419,7 +419,7 @@ export const leading = {
         say: {
           to: 'your manager',
           words:
-            "Nobody has taken on … yet. I'd take charge of it for three weeks, an hour a week. Could we agree on what should be finished by then?",
+            "Nobody has taken this on yet. I'd take charge of it for three weeks, an hour a week. Could we agree on what should be finished by then?",
         },
         notice: 'Somebody offers to help without having been asked.',
         first: 'Ask two colleagues what they have wanted to see done for a long time.',
@@ -443,7 +443,7 @@ export const leading = {
         say: {
           to: 'someone in your field',
           words:
-            "I hear that … needs somebody to take charge. I'd do it for three weeks, with one clear aim. Could you introduce me?",
+            "I hear that somebody is needed to take charge. I'd do it for three weeks, with one clear aim. Could you introduce me?",
         },
         notice: 'Someone asks how you got the others to join in.',
         first: 'Write down three groups in your field and look up who runs them.',
@@ -455,7 +455,7 @@ export const leading = {
         say: {
           to: 'a neighbour',
           words:
-            "I'd like us to … within three weeks, and three people are enough. Could you give two hours? I'll tell you exactly what is needed.",
+            "There is something small that I'd like us to do within three weeks, and three people are enough. Could you give two hours? I'll tell you exactly what is needed.",
         },
         notice: 'Someone stops you and asks how it is going.',
         first: 'Write down something small that would do your street, course or club good.',

@@ -167,7 +167,7 @@ export const organizing = {
         say: {
           to: 'your manager',
           words:
-            "I'd like to put … on one page, so that nobody has to ask twice. It takes me about an hour. Could we try it for two weeks?",
+            "I'd like to put the handover on one page, so that nobody has to ask twice. It takes me about an hour. Could we try it for two weeks?",
         },
         notice: 'A colleague looks at the page before asking you.',
         first: 'Write down one thing for which people often have to wait.',
@@ -203,7 +203,7 @@ export const organizing = {
         say: {
           to: 'a friend',
           words:
-            "I'm finally doing something about …, in six small steps. Could I tell you every Sunday for three weeks which two I've done?",
+            "I'm finally doing something that I've put off for a long time, in six small steps. Could I tell you every Sunday for three weeks which two I've done?",
         },
         notice: 'More than half of the steps on your page are done.',
         first: 'Choose the task and write its six steps on one page.',
@@ -279,7 +279,7 @@ export const organizing = {
         say: {
           to: 'someone on your team',
           words:
-            'The weekly plan takes a lot of my energy. Could we do it together for three weeks? I say what matters, and you put it in order. Meanwhile, … can wait.',
+            'The weekly plan takes a lot of my energy. Could we do it together for three weeks? I say what matters, and you put it in order. Meanwhile, something else can wait.',
         },
         notice: 'People ask your colleague about the plan before they ask you.',
         first: 'Write down who on your team seems to like planning.',
@@ -415,7 +415,7 @@ export const organizing = {
         say: {
           to: 'your manager',
           words:
-            "I'd like to put … in order, because we all use it. Could I take half an hour for it this week and next?",
+            "I'd like to put our list in order, because we all use it. Could I take half an hour for it this week and next?",
         },
         notice: 'Somebody finds at once what they used to search for.',
         first: 'Choose the shared thing you would most like to put in order.',

@@ -157,7 +157,7 @@ export const performing = {
         say: {
           to: 'someone on your team',
           words:
-            "Would you speak for us in … this time? I'd like to use that half hour to prepare another talk. I'll go through it with you the day before.",
+            "Would you speak for us this time? I'd like to use that half hour to prepare another talk. I'll go through it with you the day before.",
         },
         notice: 'Someone in the audience asks how to go on from there.',
         first: 'Mark in your calendar every talk of the next three weeks.',
@@ -205,7 +205,7 @@ export const performing = {
         say: {
           to: 'someone in your course or club',
           words:
-            'The next time we meet, I could show everyone … in ten minutes, and they could try it themselves. Would that fit in?',
+            "The next time we meet, I could show everyone how it's done in ten minutes, and they could try it themselves. Would that fit in?",
         },
         notice: 'Afterwards, someone asks you a question about what you showed.',
         first: 'Choose what you will show, and to which group.',
@@ -219,7 +219,7 @@ export const performing = {
         say: {
           to: 'someone on your team',
           words:
-            "You know … better than I do. Would you present it on Thursday, for ten minutes? I'll listen to you the day before, and I'll be in the room.",
+            "You know this better than I do. Would you present it on Thursday, for ten minutes? I'll listen to you the day before, and I'll be in the room.",
         },
         notice: 'Someone in the audience turns to a person on your team with a question.',
         first: 'List your talks of the next three weeks, and write another name beside three.',
@@ -366,7 +366,8 @@ export const performing = {
         body: 'Once a week for three weeks, explain one thing about your work to your phone, in two minutes. Watch it once, note one thing to change, and delete it. Keep only the third film, and send it to a client in place of a long message.',
         say: {
           to: 'a client',
-          words: "I've made a two-minute film that shows how … works. If something is unclear, just tell me.",
+          words:
+            "I've made a two-minute film that shows how it works. If something is unclear, just tell me.",
         },
         notice: 'You need fewer attempts to reach the end.',
         first: 'Record two minutes on one thing about your work, and watch the film once.',
@@ -404,7 +405,7 @@ export const performing = {
         say: {
           to: 'someone on your team',
           words:
-            "I'd like to tell the others how we did …, in five minutes. Would you come with me and answer the questions?",
+            "I'd like to tell the others how we did it, in five minutes. Would you come with me and answer the questions?",
         },
         notice: 'Someone outside the team asks how you did it.',
         first: 'Choose one thing your team did well, and a meeting where you can tell it.',
@@ -416,7 +417,7 @@ export const performing = {
         say: {
           to: 'your manager',
           words:
-            "I'd like to speak to the group more often. Could I have five minutes in the next meeting to show how we solved …?",
+            "I'd like to speak to the group more often. Could I have five minutes in the next meeting to show how we solved a problem?",
         },
         notice: 'Someone comes up to you afterwards and wants to know more.',
         first: 'Write down three things you know that would be useful to your colleagues.',
@@ -452,7 +453,7 @@ export const performing = {
         say: {
           to: 'a friend',
           words:
-            "When we meet on Friday, I'd like to tell you about … for ten minutes. I'll bring a few pictures. Would you like that?",
+            "When we meet on Friday, I'd like to tell you about something I like for ten minutes. I'll bring a few pictures. Would you like that?",
         },
         notice: 'The questions last longer than the talk.',
         first: 'Choose a subject you can tell well, and an evening with friends.',

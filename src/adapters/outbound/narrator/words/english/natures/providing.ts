@@ -418,7 +418,7 @@ export const providing = {
         say: {
           to: 'your manager',
           words:
-            'Nobody really looks after … Could I try it for three weeks, with half an hour a week? If time gets short, we could agree on what waits.',
+            'There is something that nobody really looks after. Could I try it for three weeks, with half an hour a week? If time gets short, we could agree on what waits.',
         },
         notice: 'Someone asks for you by name because of this task.',
         first: 'Ask two colleagues which practical task belongs to nobody.',

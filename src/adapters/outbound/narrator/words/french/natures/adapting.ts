@@ -169,7 +169,7 @@ export const adapting = {
         say: {
           to: 'votre responsable',
           words:
-            "Les demandes de dernière minute, je m'en charge volontiers. J'aimerais les recevoir en premier pendant trois semaines. Est-ce que quelqu'un d'autre pourrait faire … pendant ce temps ?",
+            "Les demandes de dernière minute, je m'en charge volontiers. J'aimerais les recevoir en premier pendant trois semaines. Est-ce que quelqu'un d'autre pourrait prendre une de mes tâches pendant ce temps ?",
         },
         notice: 'Un collègue vous envoie directement une demande urgente.',
         first: 'Choisissez la tâche régulière que vous confieriez pendant ce temps.',
@@ -193,7 +193,7 @@ export const adapting = {
         say: {
           to: 'un recruteur',
           words:
-            'Je préfère vous raconter une journée où tout a changé : … Est-ce que cela ressemble à ce qui arrive chez vous ?',
+            'Je préfère vous raconter une journée où tout a changé. Est-ce que cela ressemble à ce qui arrive chez vous ?',
         },
         notice: 'Le recruteur pose une question sur cette journée.',
         first: 'Choisissez la journée et écrivez-la en cinq phrases.',
@@ -305,7 +305,7 @@ export const adapting = {
         say: {
           to: 'un client',
           words:
-            "C'est possible. Cela repousse simplement la date, et je pourrais le faire … Est-ce que je change, ou est-ce qu'on garde ce qui était prévu ?",
+            "C'est possible. Cela repousse simplement la date, et je pourrais le faire un peu plus tard. Est-ce que je change, ou est-ce qu'on garde ce qui était prévu ?",
         },
         notice: 'Un client lit la nouvelle date et préfère garder ce qui était prévu.',
         first: 'Rédigez le message en trois phrases et enregistrez-le dans votre téléphone.',
@@ -343,7 +343,7 @@ export const adapting = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Imaginons que … tombe à l'eau cette semaine. Par quoi est-ce qu'on commencerait ? J'aimerais qu'on y réfléchisse dix minutes lundi.",
+            "Imaginons que ce qui est prévu tombe à l'eau cette semaine. Par quoi est-ce qu'on commencerait ? J'aimerais qu'on y réfléchisse dix minutes lundi.",
         },
         notice: "Un imprévu survient, et quelqu'un de l'équipe rappelle la solution de rechange.",
         first: "Choisissez la tâche de la semaine qui manquerait le plus si elle tombait à l'eau.",
@@ -367,7 +367,7 @@ export const adapting = {
         say: {
           to: 'un client',
           words:
-            "Je fais rarement ce genre de travail, et il m'intéresse. Je commencerais par …, et je vous dirais le soir même où j'en suis. Ça vous convient ?",
+            "Je fais rarement ce genre de travail, et il m'intéresse. Je commencerais par une petite partie, et je vous dirais le soir même où j'en suis. Ça vous convient ?",
         },
         notice: "Un contretemps arrive, et vous décidez de la suite dans l'heure.",
         first: 'Parmi les demandes reçues, choisissez-en une petite qui sort de vos habitudes.',
@@ -405,7 +405,7 @@ export const adapting = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Pendant trois semaines, j'aide à lancer un projet, deux heures par semaine. Pendant ce temps, qui pourrait s'occuper de … à ma place ?",
+            "Pendant trois semaines, j'aide à lancer un projet, deux heures par semaine. Pendant ce temps, qui pourrait s'occuper d'une de mes tâches à ma place ?",
         },
         notice: "On vous pose une question à laquelle personne n'a encore de réponse.",
         first: 'Demandez à deux personnes ce qui démarre ce mois-ci.',
@@ -417,7 +417,7 @@ export const adapting = {
         say: {
           to: 'votre responsable',
           words:
-            "J'aimerais donner deux heures de renfort le jeudi, là où il manque du monde, pendant trois semaines. Est-ce que … pourrait attendre le vendredi ?",
+            "J'aimerais donner deux heures de renfort le jeudi, là où il manque du monde, pendant trois semaines. Est-ce qu'une de mes tâches pourrait attendre le vendredi ?",
         },
         notice: "Le jeudi matin, un collègue demande si vous pouvez venir l'aider.",
         first: 'Repérez deux endroits où il manque du monde ce mois-ci.',
@@ -453,7 +453,7 @@ export const adapting = {
         say: {
           to: 'un voisin',
           words:
-            "J'ai entendu parler de … J'ai deux heures par semaine pendant trois semaines, et j'improvise volontiers. Où est-ce que je peux aider ?",
+            "J'ai entendu parler de ce que vous préparez. J'ai deux heures par semaine pendant trois semaines, et j'improvise volontiers. Où est-ce que je peux aider ?",
         },
         notice: "On vous demande ce qu'on fait s'il pleut.",
         first: 'Demandez à deux voisins ce qui se prépare dans le quartier.',

@@ -171,7 +171,7 @@ export const advising = {
         say: {
           to: 'un client',
           words:
-            "Votre question mérite mieux qu'une réponse entre deux portes. Je vous propose une demi-heure pour en parler, au prix de … Cela vous convient ?",
+            "Votre question mérite mieux qu'une réponse entre deux portes. Je vous propose une demi-heure pour en parler, avec un prix fixé d'avance. Cela vous convient ?",
         },
         notice: 'Un client accepte sans poser de question.',
         first: "Ce soir, écrivez les minutes passées aujourd'hui à aider des clients à choisir.",
@@ -270,7 +270,7 @@ export const advising = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            'Ce serait possible de répondre à ma place aux questions sur … ? Cette semaine, on le fait ensemble, et une autre tâche attend.',
+            'Ce serait possible de répondre à ma place à ces questions ? Cette semaine, on le fait ensemble, et une autre tâche attend.',
         },
         notice: "Quelqu'un pose sa question à cette personne sans passer par vous.",
         first: "Écrivez les questions que l'équipe vous a posées hier.",

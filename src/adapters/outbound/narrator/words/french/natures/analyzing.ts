@@ -160,7 +160,7 @@ export const analyzing = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais comprendre comment on en est arrivé à …, sans chercher de coupable. Est-ce qu'on pourrait tout reprendre depuis le début, dix minutes, à la réunion ?",
+            "J'aimerais comprendre comment on en est arrivé là, sans chercher de coupable. Est-ce qu'on pourrait tout reprendre depuis le début, dix minutes, à la réunion ?",
         },
         notice: "Quelqu'un de l'équipe apporte un problème et sa cause probable.",
         first: 'Choisissez une chose de la semaine passée que personne ne sait expliquer.',
@@ -172,7 +172,7 @@ export const analyzing = {
         say: {
           to: 'votre responsable',
           words:
-            "J'aimerais bloquer une heure cette semaine pour chercher pourquoi … La réponse tiendra en deux phrases. Est-ce qu'une autre tâche peut attendre lundi ?",
+            "J'aimerais bloquer une heure cette semaine pour chercher pourquoi cela se passe ainsi. La réponse tiendra en deux phrases. Est-ce qu'une autre tâche peut attendre lundi ?",
         },
         notice: 'Votre responsable cite une de vos réponses.',
         first: 'Écrivez trois questions restées sans réponse et entourez la première.',
@@ -196,7 +196,7 @@ export const analyzing = {
         say: {
           to: 'un recruteur',
           words:
-            "En préparant cet entretien, j'ai cherché ce qui pouvait être difficile pour vous. J'ai pensé à … Est-ce que je me trompe ?",
+            "En préparant cet entretien, j'ai cherché ce qui pouvait être difficile pour vous. Je vous dis à quoi j'ai pensé, et vous me dites si je me trompe ?",
         },
         notice: 'Un recruteur demande où vous avez trouvé cela.',
         first: "Choisissez un employeur et lisez pendant une demi-heure ce qu'on en dit.",
@@ -208,7 +208,7 @@ export const analyzing = {
         say: {
           to: 'un ami',
           words:
-            "J'ai cherché pourquoi …, et j'ai écrit une page. Tu veux bien la lire, et me dire à quel endroit tu n'y crois pas ?",
+            "J'ai cherché d'où cela vient, et j'ai écrit une page. Tu veux bien la lire, et me dire à quel endroit tu n'y crois pas ?",
         },
         notice: 'Un ami demande où en est votre question.',
         first: 'Écrivez trois questions qui vous intriguent et gardez-en une.',
@@ -284,7 +284,7 @@ export const analyzing = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Pendant trois semaines, ce serait possible de faire à ma place le contrôle de … ? Il me faudrait trois phrases à la fin, et c'est toujours moi qui réponds du résultat.",
+            "Pendant trois semaines, ce serait possible de faire ce contrôle à ma place ? Il me faudrait trois phrases à la fin, et c'est toujours moi qui réponds du résultat.",
         },
         notice: 'Vous lisez les trois phrases, et vous ne refaites pas le contrôle.',
         first: 'Écrivez quel contrôle prend le plus de temps, et qui pourrait le faire.',
@@ -320,7 +320,7 @@ export const analyzing = {
         say: {
           to: 'un ami',
           words:
-            "Toi qui te renseignes volontiers, tu pourrais regarder deux annonces par semaine pour moi, pendant trois semaines ? En échange, je m'occupe de …",
+            'Toi qui te renseignes volontiers, tu pourrais regarder deux annonces par semaine pour moi, pendant trois semaines ? En échange, dis-moi ce que je peux faire pour toi.',
         },
         notice: "Votre ami vous apprend une chose que vous n'avez pas cherchée.",
         first: "Choisissez deux annonces, et l'ami à qui les envoyer.",
@@ -332,7 +332,7 @@ export const analyzing = {
         say: {
           to: 'un ami',
           words:
-            "Tu t'y connais mieux que moi en … Je ne veux pas y passer la semaine. Qu'est-ce que tu choisirais à ma place ?",
+            "Tu t'y connais mieux que moi. Je ne veux pas y passer la semaine. Qu'est-ce que tu choisirais à ma place ?",
         },
         notice: 'La demi-heure est passée, et votre choix est fait.',
         first: 'Prenez une question qui traîne et donnez-lui une demi-heure.',
@@ -346,7 +346,7 @@ export const analyzing = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais revenir sur …, juste pour comprendre. Depuis quand est-ce comme ça, et comment est-ce qu'on le sait ?",
+            "J'aimerais revenir sur ce sujet, juste pour comprendre. Depuis quand est-ce comme ça, et comment est-ce qu'on le sait ?",
         },
         notice: "Quelqu'un de l'équipe demande à son tour comment on le sait.",
         first: "Écrivez les deux questions sur la première page d'un cahier.",
@@ -358,7 +358,7 @@ export const analyzing = {
         say: {
           to: 'un collègue',
           words:
-            "Depuis trois semaines, j'écris une ligne chaque fois que … ne marche pas. J'aimerais bien qu'on regarde ces lignes à deux, une demi-heure.",
+            "Depuis trois semaines, j'écris une ligne chaque fois que cela ne marche pas. J'aimerais bien qu'on regarde ces lignes à deux, une demi-heure.",
         },
         notice: "L'erreur revient, et vous demandez ce qui s'est passé juste avant.",
         first: "Choisissez l'erreur, et écrivez quand elle est arrivée la dernière fois.",
@@ -408,7 +408,7 @@ export const analyzing = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            'Il me faudrait une heure le mercredi pour chercher pourquoi … Est-ce que mes appels pourraient être pris pendant cette heure, trois mercredis de suite ?',
+            "Il me faudrait une heure le mercredi pour chercher d'où vient un problème. Est-ce que mes appels pourraient être pris pendant cette heure, trois mercredis de suite ?",
         },
         notice: "Quelqu'un de l'équipe vous apporte un indice.",
         first: "Demandez à l'équipe quelle question reste sans réponse, faute de temps.",
@@ -420,7 +420,7 @@ export const analyzing = {
         say: {
           to: 'votre responsable',
           words:
-            "Il y a un problème qui revient : … J'aimerais y passer une heure par semaine, pendant trois semaines, pour chercher d'où il vient.",
+            "Il y a un problème qui revient toujours. J'aimerais y passer une heure par semaine, pendant trois semaines, pour chercher d'où il vient.",
         },
         notice: 'Un collègue vous apporte un autre problème à regarder.',
         first: 'Demandez à deux collègues quel problème les agace le plus.',
@@ -456,7 +456,7 @@ export const analyzing = {
         say: {
           to: 'un ami',
           words:
-            "On en parle depuis longtemps : … Tu veux que je cherche ce qu'il en est ? Je te réponds dans trois semaines.",
+            "On en parle depuis longtemps. Tu veux que je cherche ce qu'il en est ? Je te réponds dans trois semaines.",
         },
         notice: 'Un ami vous apporte une autre question.',
         first: 'Repérez cette semaine une question que personne ne vérifie.',

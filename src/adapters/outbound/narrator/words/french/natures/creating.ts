@@ -161,7 +161,7 @@ export const creating = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais qu'on cherche à trois une idée pour …, une demi-heure par semaine, trois fois de suite. Une idée mal dégrossie suffit. C'est possible ?",
+            "J'aimerais qu'on cherche à trois une idée, une demi-heure par semaine, trois fois de suite. Une idée mal dégrossie suffit. C'est possible ?",
         },
         notice: "Quelqu'un arrive avec une idée que personne n'attendait.",
         first: 'Choisissez la question, et les deux personnes avec qui vous chercherez.',
@@ -173,7 +173,7 @@ export const creating = {
         say: {
           to: 'un collègue',
           words:
-            "Pour …, il me faudrait une heure au calme, le mardi de neuf à dix. On pourrait s'arranger ? Je prends les appels une autre heure en échange.",
+            "Pour une de mes tâches, il me faudrait une heure au calme, le mardi de neuf à dix. On pourrait s'arranger ? Je prends les appels une autre heure en échange.",
         },
         notice: "L'heure passe sans une seule question.",
         first: 'Choisissez la tâche et le jour, puis parlez-en à un collègue.',
@@ -185,7 +185,7 @@ export const creating = {
         say: {
           to: 'un client',
           words:
-            "J'ai pensé à … en travaillant pour vous. Je peux vous l'expliquer en deux minutes, et vous dire à peu près ce que cela coûterait.",
+            "Une idée m'est venue en travaillant pour vous. Je peux vous l'expliquer en deux minutes, et vous dire à peu près ce que cela coûterait.",
         },
         notice: 'Un client demande quand ce serait possible.',
         first: 'Écrivez une idée pour un client à qui vous parlerez de toute façon cette semaine.',
@@ -197,7 +197,7 @@ export const creating = {
         say: {
           to: 'la personne qui vous reçoit',
           words:
-            "J'ai apporté un exemple, car il parle mieux que moi. Au départ, je n'avais que …, rien d'autre. Vous voulez le voir ? Une minute suffit.",
+            "J'ai apporté un exemple, car il parle mieux que moi. Au départ, je n'avais presque rien. Vous voulez le voir ? Une minute suffit.",
         },
         notice: 'La conversation revient deux fois à votre exemple.',
         first: 'Faites la liste de cinq choses que vous avez créées, et choisissez-en une.',
@@ -223,7 +223,7 @@ export const creating = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            'Pour …, ce serait possible de faire la première version à ma place ? On la regarde ensemble jeudi, même imparfaite, et une autre tâche attend.',
+            'Cette fois, ce serait possible de faire la première version à ma place ? On la regarde ensemble jeudi, même imparfaite, et une autre tâche attend.',
         },
         notice: "Une première version arrive, et pas une ligne n'est de vous.",
         first: 'Choisissez ce travail, et la personne qui pourrait le commencer.',
@@ -235,7 +235,7 @@ export const creating = {
         say: {
           to: 'votre responsable',
           words:
-            "Pour …, j'aimerais garder le même cadre pendant trois semaines et ne changer que le contenu. J'y passerais moins de temps. Cela vous convient ?",
+            "Si vous voulez bien, j'aimerais garder le même cadre pendant trois semaines et ne changer que le contenu. J'y passerais moins de temps. Cela vous convient ?",
         },
         notice: 'Le travail suivant commence tout de suite par le contenu.',
         first: "Reprenez votre dernier bon travail, et écrivez-en l'ordre et la longueur.",
@@ -271,7 +271,7 @@ export const creating = {
         say: {
           to: 'un ami',
           words:
-            "Pour …, je propose de refaire comme la dernière fois. Si tu préfères autre chose, je te laisse trouver l'idée, et je viens avec plaisir.",
+            "Je propose de refaire comme la dernière fois. Si tu préfères autre chose, je te laisse trouver l'idée, et je viens avec plaisir.",
         },
         notice: "Quelqu'un d'autre arrive avec une idée.",
         first: 'Écrivez deux idées qui ont déjà plu.',
@@ -285,7 +285,7 @@ export const creating = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            'Pour …, je connais le but et la date. Ce serait possible de faire le premier brouillon à ma place ? Je relis vendredi, et une autre tâche attend.',
+            'Je connais le but et la date. Ce serait possible de faire le premier brouillon à ma place ? Je relis vendredi, et une autre tâche attend.',
         },
         notice: 'Vous corrigez au lieu de chercher.',
         first: 'Demandez en réunion qui aime commencer quelque chose de nouveau.',
@@ -297,7 +297,7 @@ export const creating = {
         say: {
           to: 'votre responsable',
           words:
-            "Je vais plus vite à partir d'un exemple. En auriez-vous un pour …, même ancien ? Je le reprends, et je vous montre ce que j'ai changé.",
+            "Je vais plus vite à partir d'un exemple. En auriez-vous un, même ancien ? Je le reprends, et je vous montre ce que j'ai changé.",
         },
         notice: 'Au bout de dix minutes, il y a déjà quelque chose à corriger.',
         first: 'Rangez au même endroit trois exemples qui pourraient resservir.',
@@ -333,7 +333,7 @@ export const creating = {
         say: {
           to: 'un ami',
           words:
-            "Pour …, je tourne en rond. Tu as dix minutes ? Pose-moi des questions, et j'écris ce que je te réponds.",
+            "Je tourne en rond. Tu as dix minutes ? Pose-moi des questions, et j'écris ce que je te réponds.",
         },
         notice: 'En raccrochant, vous avez trois lignes sous les yeux.',
         first: 'Choisissez deux amis que vous pourriez appeler.',
@@ -359,7 +359,7 @@ export const creating = {
         say: {
           to: 'un collègue',
           words:
-            "Pour …, j'ai fait trois essais en une demi-heure. Lequel donne envie de continuer ? Une réponse en deux minutes me suffit.",
+            "J'ai fait trois essais en une demi-heure. Lequel donne envie de continuer ? Une réponse en deux minutes me suffit.",
         },
         notice: 'Le choix tombe sur un essai que vous alliez jeter.',
         first: 'Choisissez la première chose à inventer, et réservez une demi-heure.',
@@ -371,7 +371,7 @@ export const creating = {
         say: {
           to: 'un client',
           words:
-            "Pour …, j'ai pensé à autre chose que d'habitude. Je peux vous montrer ? Si cela ne vous plaît pas, je fais comme d'ordinaire, sans supplément.",
+            "Cette fois, j'ai pensé à autre chose que d'habitude. Je peux vous montrer ? Si cela ne vous plaît pas, je fais comme d'ordinaire, sans supplément.",
         },
         notice: "Un client préfère l'idée nouvelle.",
         first: 'Choisissez un travail simple, et le détail que vous aimeriez changer.',
@@ -395,7 +395,7 @@ export const creating = {
         say: {
           to: 'un ami',
           words:
-            "J'apprends à faire …, un petit essai par semaine. Dans trois semaines, je te montre les trois, même les ratés. D'accord ?",
+            "J'apprends à créer quelque chose, un petit essai par semaine. Dans trois semaines, je te montre les trois, même les ratés. D'accord ?",
         },
         notice: 'Dans le troisième essai, un défaut du premier a disparu.',
         first: 'Choisissez ce que vous aimeriez créer, et votre heure de la semaine.',
@@ -409,7 +409,7 @@ export const creating = {
         say: {
           to: 'votre responsable',
           words:
-            "Il nous manque …, et j'aimerais m'en charger. Il me faudrait une heure par semaine pendant trois semaines. Quelle tâche pourrait attendre ?",
+            "Il nous manque un petit outil, et j'aimerais m'en charger. Il me faudrait une heure par semaine pendant trois semaines. Quelle tâche pourrait attendre ?",
         },
         notice: 'Un collègue demande quand ce sera fini.',
         first: 'Posez la question à deux collègues.',
@@ -421,7 +421,7 @@ export const creating = {
         say: {
           to: 'un client',
           words:
-            "J'aimerais proposer aussi … à mes clients. Est-ce que cela pourrait vous servir un jour ? Je peux vous dire en deux minutes comment, et à quel prix.",
+            "J'aimerais proposer quelque chose de nouveau à mes clients. Est-ce que cela pourrait vous servir un jour ? Je peux vous dire en deux minutes comment, et à quel prix.",
         },
         notice: 'Un client demande quand vous pourriez commencer.',
         first: 'Décrivez ce travail en trois phrases, avec un prix.',

@@ -179,7 +179,7 @@ export const innovating = {
         say: {
           to: 'votre responsable',
           words:
-            "À cause de …, je perds souvent du temps. J'aimerais y passer une heure le jeudi, trois semaines de suite, pour régler ça. Qu'est-ce qui pourrait attendre ?",
+            "Il y a un détail qui me fait souvent perdre du temps. J'aimerais y passer une heure le jeudi, trois semaines de suite, pour régler ça. Qu'est-ce qui pourrait attendre ?",
         },
         notice: 'Une journée passe sans que cela vous arrête.',
         first: 'Pendant deux jours, tracez un trait chaque fois que quelque chose vous arrête.',
@@ -203,7 +203,7 @@ export const innovating = {
         say: {
           to: 'la personne qui vous reçoit',
           words:
-            "Puis-je vous donner un exemple, en une minute ? Au départ, … marchait mal, et j'ai changé une seule étape.",
+            "Puis-je vous donner un exemple, en une minute ? Au départ, tout marchait mal, et j'ai changé une seule étape.",
         },
         notice: 'On vous demande comment vous aviez trouvé.',
         first: 'Écrivez cette histoire en six lignes.',
@@ -215,7 +215,7 @@ export const innovating = {
         say: {
           to: 'un ami',
           words:
-            'Je crois que … agace tout le monde. On pourrait faire autrement pendant deux semaines, pour voir ? Sinon, on revient comme avant.',
+            'Je crois que cela agace tout le monde. On pourrait faire autrement pendant deux semaines, pour voir ? Sinon, on revient comme avant.',
         },
         notice: 'Personne ne demande à revenir en arrière.',
         first: 'Demandez à trois personnes ce qui les agace.',
@@ -229,7 +229,7 @@ export const innovating = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            'Ce serait possible de prendre … à ma place, explications aux autres comprises ? On en parlerait vingt minutes le mardi, et une autre tâche attendrait.',
+            'Ce serait possible de prendre cette tâche à ma place, explications aux autres comprises ? On en parlerait vingt minutes le mardi, et une autre tâche attendrait.',
         },
         notice: "Une journée passe sans que l'on vous parle de ce changement.",
         first: "Choisissez l'amélioration, et la personne à qui la confier.",
@@ -241,7 +241,7 @@ export const innovating = {
         say: {
           to: 'votre responsable',
           words:
-            "Pour …, j'ai une solution. Si j'écris une demi-page, pourriez-vous l'annoncer et répondre aux questions ? J'y gagnerais beaucoup de temps.",
+            "J'ai une solution. Si j'écris une demi-page, pourriez-vous l'annoncer et répondre aux questions ? J'y gagnerais beaucoup de temps.",
         },
         notice: 'En réunion, une objection trouve sa réponse sans vous.',
         first: 'Écrivez une demi-page sur un changement en cours.',
@@ -277,7 +277,7 @@ export const innovating = {
         say: {
           to: 'un ami',
           words:
-            "J'ai une liste de choses à améliorer, et je n'en fais qu'une par semaine. Si … te paraît urgent, je te laisse cette ligne.",
+            "J'ai une liste de choses à améliorer, et je n'en fais qu'une par semaine. Si l'une d'elles te paraît urgente, je te la laisse.",
         },
         notice: 'Une idée du mardi attend encore le lundi suivant.',
         first: 'Écrivez la liste, et entourez une ligne.',
@@ -291,7 +291,7 @@ export const innovating = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Qu'est-ce qui pourrait être plus simple dans … ? J'aimerais un essai cette semaine, en prenant une heure sur autre chose. Vendredi, on décide.",
+            "Qu'est-ce qui pourrait être plus simple ? J'aimerais un essai cette semaine, en prenant une heure sur autre chose. Vendredi, on décide.",
         },
         notice: 'Le lundi, une proposition vous attend.',
         first: "Demandez à une personne de l'équipe ce qu'elle changerait.",
@@ -353,7 +353,7 @@ export const innovating = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais qu'on écrive ensemble les étapes de …, en vingt minutes. À la fin, on en enlève une pendant une semaine, et on voit si elle manque.",
+            "J'aimerais qu'on écrive ensemble toutes les étapes, en vingt minutes. À la fin, on en enlève une pendant une semaine, et on voit si elle manque.",
         },
         notice: "Au bout d'une semaine, personne ne réclame l'étape enlevée.",
         first: 'Choisissez la première tâche, et deux personnes qui la connaissent.',
@@ -365,7 +365,7 @@ export const innovating = {
         say: {
           to: 'un collègue',
           words:
-            "Pour …, je perds toujours du temps. J'aimerais savoir comment d'autres s'y prennent. On pourrait en parler dix minutes jeudi ?",
+            "Avec cette tâche, je perds toujours du temps. J'aimerais savoir comment d'autres s'y prennent. On pourrait en parler dix minutes jeudi ?",
         },
         notice: 'Une chose de la première semaine ne revient plus dans la liste.',
         first: 'Ce soir, écrivez une chose qui vous a fait perdre du temps.',
@@ -377,7 +377,7 @@ export const innovating = {
         say: {
           to: 'un client',
           words:
-            "J'ai changé …, pour que ce soit plus simple. Est-ce que c'était plus clair, ou valait-il mieux comme avant ?",
+            "J'ai changé une chose, pour que ce soit plus simple. Est-ce que c'était plus clair, ou valait-il mieux comme avant ?",
         },
         notice: "Un client suit la nouvelle étape sans demander d'explication.",
         first: 'Écrivez sur une page les étapes de votre dernier travail.',
@@ -389,7 +389,7 @@ export const innovating = {
         say: {
           to: 'une connaissance',
           words:
-            "Pour …, je perds trop de temps dans ma recherche. Tu faisais comment, toi ? J'aimerais essayer pareil cette semaine.",
+            "Je perds trop de temps avec une partie de ma recherche. Tu faisais comment, toi ? J'aimerais essayer pareil cette semaine.",
         },
         notice: 'Le jeudi, cette étape prend moins de temps que le lundi.',
         first: 'Écrivez les étapes de votre recherche, et entourez la plus longue.',
@@ -401,7 +401,7 @@ export const innovating = {
         say: {
           to: 'un ami',
           words:
-            "Chez moi, … marche mal, et j'aimerais comprendre pourquoi. Tu saurais me dire où regarder en premier ? Un quart d'heure suffira.",
+            "Chez moi, quelque chose marche mal, et j'aimerais comprendre pourquoi. Tu saurais me dire où regarder en premier ? Un quart d'heure suffira.",
         },
         notice: "La cause est trouvée avant la fin du quart d'heure.",
         first: 'Faites la liste de trois petites choses qui marchent mal.',
@@ -415,7 +415,7 @@ export const innovating = {
         say: {
           to: 'votre responsable',
           words:
-            "Je crois que … pourrait aller plus vite. J'aimerais essayer autrement pendant deux semaines, pour mes tâches seulement, et vous dire ce que cela donne.",
+            "Je crois que cela pourrait aller plus vite. J'aimerais essayer autrement pendant deux semaines, pour mes tâches seulement, et vous dire ce que cela donne.",
         },
         notice: 'Un collègue demande pourquoi vous faites autrement.',
         first: "Choisissez une étape qui prend plus de temps qu'il ne faudrait.",
@@ -427,7 +427,7 @@ export const innovating = {
         say: {
           to: 'un client',
           words:
-            "En travaillant pour vous, j'ai remarqué que … pourrait être plus simple. Je peux vous dire comment, et à quel prix. On en parle deux minutes ?",
+            "En travaillant pour vous, j'ai remarqué une chose qui pourrait être plus simple. Je peux vous dire comment, et à quel prix. On en parle deux minutes ?",
         },
         notice: "Un client répond : « Tiens, je n'y faisais plus attention. »",
         first: 'Écrivez une chose qui pourrait mieux marcher pour un client.',

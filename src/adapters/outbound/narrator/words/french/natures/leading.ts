@@ -163,7 +163,7 @@ export const leading = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Lundi, j'ai dit que … J'aimerais savoir comment cela a été compris, et ce qui n'était pas clair.",
+            "Lundi, j'ai dit ce que je voulais pour la semaine. J'aimerais savoir comment cela a été compris, et ce qui n'était pas clair.",
         },
         notice: "Quelqu'un de l'équipe dit le but avec ses propres mots.",
         first: 'Écrivez en une phrase ce qui doit avoir changé vendredi.',
@@ -175,7 +175,7 @@ export const leading = {
         say: {
           to: 'votre responsable',
           words:
-            "J'aimerais mener une petite tâche à plusieurs, par exemple …, pendant trois semaines. Il me faudrait le but et la date, et je proposerais comment faire.",
+            "J'aimerais mener une petite tâche à plusieurs, pendant trois semaines. Il me faudrait le but et la date, et je proposerais comment faire.",
         },
         notice: 'Un collègue vous demande par quoi commencer.',
         first: 'Repérez deux tâches que plusieurs se partagent et que personne ne mène.',
@@ -187,7 +187,7 @@ export const leading = {
         say: {
           to: 'un client',
           words:
-            'Voici ce que je vous propose : … Je commencerais par là, et je laisserais le reste pour plus tard. Est-ce que cela vous convient ?',
+            "J'ai écrit ma proposition en trois phrases. Je commencerais par la première, et je laisserais le reste pour plus tard. Est-ce que cela vous convient ?",
         },
         notice: "Un client dit oui avant que vous ayez fini d'expliquer.",
         first: 'Écrivez une proposition en trois phrases pour votre prochain travail.',
@@ -211,7 +211,7 @@ export const leading = {
         say: {
           to: 'un ami',
           words:
-            "On parle de … depuis longtemps. Si on le faisait un samedi de ce mois-ci ? Je m'occupe de fixer la date. Tu préviendrais les autres ?",
+            "On en parle depuis longtemps. Si on le faisait un samedi de ce mois-ci ? Je m'occupe de fixer la date. Tu préviendrais les autres ?",
         },
         notice: "On vous demande ce qu'il faut apporter.",
         first: 'Écrivez le projet en une ligne, et trois prénoms en dessous.',
@@ -225,7 +225,7 @@ export const leading = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            'Pendant trois semaines, ce serait possible de prendre à ma place toutes les décisions sur … ? Inutile de me demander avant.',
+            'Pendant trois semaines, ce serait possible de prendre à ma place toutes ces décisions ? Inutile de me demander avant.',
         },
         notice: 'On vous annonce un choix qui est déjà fait.',
         first: "Pendant une journée, tracez un trait chaque fois qu'on vous demande de décider.",
@@ -237,7 +237,7 @@ export const leading = {
         say: {
           to: 'un collègue',
           words:
-            "J'aimerais qu'on se partage les décisions sur … pendant trois semaines : je garde les dates, et je laisse toutes les petites questions. On se parlerait le vendredi.",
+            "J'aimerais qu'on se partage les décisions pendant trois semaines : je garde les dates, et je laisse toutes les petites questions. On se parlerait le vendredi.",
         },
         notice: 'Une petite question arrive directement chez votre collègue.',
         first: 'Choisissez le travail, et le collègue à qui le proposer.',
@@ -273,7 +273,7 @@ export const leading = {
         say: {
           to: 'un ami',
           words:
-            "Tu voudrais bien t'occuper de … cette fois ? Tu décides de tout, et moi, j'apporte le dessert.",
+            "Tu voudrais bien t'en occuper cette fois ? Tu décides de tout, et moi, j'apporte le dessert.",
         },
         notice: "On demande ce qu'on fait, et quelqu'un d'autre répond.",
         first: "Choisissez l'occasion, et la personne à qui le demander.",
@@ -299,7 +299,7 @@ export const leading = {
         say: {
           to: 'votre responsable',
           words:
-            "Pour …, j'aimerais connaître seulement le résultat attendu. Le groupe choisirait comment y arriver, et on regarderait dans trois semaines. Est-ce que ça irait ?",
+            "Cette fois, j'aimerais connaître seulement le résultat attendu. Le groupe choisirait comment y arriver, et on regarderait dans trois semaines. Est-ce que ça irait ?",
         },
         notice: 'Une question de détail se règle sans attendre votre réponse.',
         first: 'Choisissez la décision, et écrivez le résultat attendu en une phrase.',
@@ -335,7 +335,7 @@ export const leading = {
         say: {
           to: 'un ami',
           words:
-            "C'est moi qui m'occupe de … ce mois-ci. Tu voudrais choisir le lieu ? Ce que tu décides me convient.",
+            "C'est moi qui m'en occupe ce mois-ci. Tu voudrais choisir le lieu ? Ce que tu décides me convient.",
         },
         notice: "On vous annonce le lieu, et vous n'avez rien eu à choisir.",
         first: "Écrivez ce qu'il y a à décider, et deux prénoms à côté.",
@@ -349,7 +349,7 @@ export const leading = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'ai annoncé que … J'aimerais savoir ce qui n'était pas clair, pour mieux le dire la prochaine fois.",
+            "J'ai annoncé une décision. J'aimerais savoir ce qui n'était pas clair, pour mieux le dire la prochaine fois.",
         },
         notice: "Quelqu'un de l'équipe explique votre décision à un autre.",
         first: 'Écrivez en trois phrases une décision facile à défaire.',
@@ -361,7 +361,7 @@ export const leading = {
         say: {
           to: 'votre responsable',
           words:
-            "J'aimerais m'exercer à mener une discussion. Est-ce que je pourrais le faire le mardi, trois semaines de suite, quand on parle de … ?",
+            "J'aimerais m'exercer à mener une discussion. Est-ce que je pourrais le faire le mardi, trois semaines de suite, quand on se réunit ?",
         },
         notice: 'La discussion se termine, et personne ne redemande qui fait quoi.',
         first: "Choisissez la discussion, et écrivez ce qu'elle doit régler.",
@@ -397,7 +397,7 @@ export const leading = {
         say: {
           to: 'un ami',
           words:
-            "Samedi, c'est moi qui mène … On se retrouve à deux heures, et je dis le reste sur place. Tu me diras après ce qui n'était pas clair ?",
+            "Samedi, c'est moi qui mène la sortie. On se retrouve à deux heures, et je dis le reste sur place. Tu me diras après ce qui n'était pas clair ?",
         },
         notice: 'Les autres se mettent en route sans que vous répétiez.',
         first: 'Choisissez une sortie et proposez un jour à deux personnes.',
@@ -411,7 +411,7 @@ export const leading = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            'Il me faudrait une heure par semaine pour réfléchir à la suite, pendant trois semaines. Pendant ce temps, ce serait possible de faire … à ma place ?',
+            'Il me faudrait une heure par semaine pour réfléchir à la suite, pendant trois semaines. Pendant ce temps, ce serait possible de faire une de mes tâches à ma place ?',
         },
         notice: "Quelqu'un de l'équipe demande comment vous voyez la suite.",
         first: 'Choisissez la liste ou le compte rendu, et la personne.',
@@ -423,7 +423,7 @@ export const leading = {
         say: {
           to: 'votre responsable',
           words:
-            "J'aimerais prendre en main un sujet qui traîne, deux heures par semaine, pendant trois semaines. Est-ce que … pourrait attendre ?",
+            "J'aimerais prendre en main un sujet qui traîne, deux heures par semaine, pendant trois semaines. Est-ce qu'une autre tâche pourrait attendre ?",
         },
         notice: 'Un collègue vous demande quelle est la suite.',
         first: 'Demandez à deux collègues quel sujet traîne depuis longtemps.',
@@ -447,7 +447,7 @@ export const leading = {
         say: {
           to: "quelqu'un d'une association",
           words:
-            "J'ai deux heures par semaine, pendant trois semaines, et je prends volontiers les choses en main. Est-ce que … attend encore quelqu'un ?",
+            "J'ai deux heures par semaine, pendant trois semaines, et je prends volontiers les choses en main. Est-ce qu'une action attend encore quelqu'un ?",
         },
         notice: 'Un recruteur vous pose une question sur ces trois lignes.',
         first: "Appelez une association et demandez quelle action cherche quelqu'un.",
@@ -459,7 +459,7 @@ export const leading = {
         say: {
           to: 'un ami',
           words:
-            "J'aimerais faire … à quatre, d'ici trois semaines. Il faudrait deux heures de ton temps, et je m'occupe du reste. Ça te tente ?",
+            "J'aimerais qu'on le fasse à quatre, d'ici trois semaines. Il faudrait deux heures de ton temps, et je m'occupe du reste. Ça te tente ?",
         },
         notice: 'On vous appelle pour savoir quand on commence.',
         first: 'Écrivez le but en une phrase et parlez-en à deux personnes.',

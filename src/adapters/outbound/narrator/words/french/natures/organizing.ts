@@ -209,7 +209,7 @@ export const organizing = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "Pendant trois semaines, je cherche quelqu'un qui décide de … à ma place. Une autre tâche attendrait, et on en parlerait dix minutes le lundi. Ce serait possible ?",
+            "Pendant trois semaines, je cherche quelqu'un qui décide à ma place. Une autre tâche attendrait, et on en parlerait dix minutes le lundi. Ce serait possible ?",
         },
         notice: "Une question de planning trouve sa réponse avant d'arriver à vous.",
         first: 'Écrivez de quoi le planning est fait et choisissez un morceau.',
@@ -257,7 +257,7 @@ export const organizing = {
         say: {
           to: 'un ami',
           words:
-            "Est-ce que tu voudrais t'occuper de … pendant trois semaines ? Fais-le à ta façon, je ne passerai pas derrière toi.",
+            "Est-ce que tu voudrais t'en occuper pendant trois semaines ? Fais-le à ta façon, je ne passerai pas derrière toi.",
         },
         notice: "La liste contient une chose à laquelle vous n'auriez pas pensé.",
         first: 'Choisissez la liste, puis la personne à qui vous la proposez.',
@@ -283,7 +283,7 @@ export const organizing = {
         say: {
           to: 'votre responsable',
           words:
-            "Parmi les listes que je tiens, il y en a une qui sert peu : … J'aimerais l'arrêter trois semaines, pour voir si quelqu'un la réclame. Ce serait possible ?",
+            "Parmi les listes que je tiens, il y en a une qui sert peu. J'aimerais l'arrêter trois semaines, pour voir si quelqu'un la réclame. Ce serait possible ?",
         },
         notice: 'Une semaine passe, et personne ne demande cette liste.',
         first: 'Écrivez quelles listes vous tenez, et qui les lit.',
@@ -383,7 +383,7 @@ export const organizing = {
         say: {
           to: 'votre responsable',
           words:
-            "J'aimerais préparer … pendant trois semaines, une demi-heure par semaine, à la place d'une de mes tâches. À la fin, j'écris une page sur la façon de faire. Ce serait possible ?",
+            "J'aimerais préparer la réunion du mois pendant trois semaines, une demi-heure par semaine, à la place d'une de mes tâches. À la fin, j'écris une page sur la façon de faire. Ce serait possible ?",
         },
         notice: "Quelqu'un vous apporte une autre chose à préparer.",
         first: 'Écrivez trois choses que personne ne prépare, et choisissez la plus petite.',
@@ -419,7 +419,7 @@ export const organizing = {
         say: {
           to: 'un ami',
           words:
-            "J'aimerais mettre de l'ordre dans … en deux samedis matin. Je laisserai un plan à côté, pour que tout le monde s'y retrouve. Ça te va ?",
+            "J'aimerais mettre de l'ordre ici en deux samedis matin. Je laisserai un plan à côté, pour que tout le monde s'y retrouve. Ça te va ?",
         },
         notice: "Quelqu'un remet un objet à sa place.",
         first: 'Choisissez la chose à ranger et prenez-la en photo.',

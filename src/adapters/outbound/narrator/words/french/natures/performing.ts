@@ -208,7 +208,7 @@ export const performing = {
         say: {
           to: 'un ami',
           words:
-            "Samedi, je raconte … à quelques personnes, un quart d'heure, et après on discute. Tu viens ? J'aimerais savoir si c'est clair.",
+            "Samedi, je présente un sujet que j'aime à quelques personnes, un quart d'heure, et après on discute. Tu viens ? J'aimerais savoir si c'est clair.",
         },
         notice: 'La discussion dure plus longtemps que votre présentation.',
         first: 'Choisissez le sujet et invitez une première personne.',
@@ -332,7 +332,7 @@ export const performing = {
         say: {
           to: 'un ami',
           words:
-            "Pour …, j'aimerais qu'on soit deux. Je prépare les images, et toi, tu racontes. On s'y met une demi-heure samedi ?",
+            "Cette fois, j'aimerais qu'on soit deux. Je prépare les images, et toi, tu racontes. On s'y met une demi-heure samedi ?",
         },
         notice: "Pendant que l'autre parle, vous regardez enfin le public.",
         first: "Choisissez l'occasion, et la personne à qui le proposer.",
@@ -382,7 +382,7 @@ export const performing = {
         say: {
           to: 'un ami',
           words:
-            "Jeudi, j'aimerais parler de … pendant cinq minutes, devant toi et une autre personne. Après, posez-moi des questions difficiles. Une demi-heure en tout.",
+            "Jeudi, j'aimerais parler d'un sujet qui me tient à cœur pendant cinq minutes, devant toi et une autre personne. Après, posez-moi des questions difficiles. Une demi-heure en tout.",
         },
         notice: "La question difficile de la semaine d'avant a trouvé sa réponse.",
         first: 'Choisissez le sujet et invitez deux amis.',
@@ -408,7 +408,7 @@ export const performing = {
         say: {
           to: 'votre responsable',
           words:
-            "On explique … à chacun, l'un après l'autre. Je pourrais le faire une fois pour tout le monde, en dix minutes. Il me faudrait une demi-heure de préparation.",
+            "On explique la même chose à chacun, l'un après l'autre. Je pourrais le faire une fois pour tout le monde, en dix minutes. Il me faudrait une demi-heure de préparation.",
         },
         notice: "Une personne qui n'était pas là vous demande la même explication.",
         first: 'Cherchez ce qui a été expliqué deux fois cette semaine.',
@@ -444,7 +444,7 @@ export const performing = {
         say: {
           to: 'un ami',
           words:
-            "Samedi, je fais visiter … en une demi-heure, avec trois histoires vraies. Tu viens ? Tu peux amener quelqu'un.",
+            "Samedi, je fais visiter un lieu que j'aime en une demi-heure, avec trois histoires vraies. Tu viens ? Tu peux amener quelqu'un.",
         },
         notice: 'On vous demande une histoire de plus.',
         first: 'Faites le trajet une fois et choisissez les trois arrêts.',

@@ -165,7 +165,7 @@ export const providing = {
         say: {
           to: 'votre responsable',
           words:
-            "J'ai relevé les coups de main que je donne en une semaine. Le plus fréquent, c'est … On pourrait lui prévoir une heure dans mon planning ?",
+            "J'ai relevé les coups de main que je donne en une semaine. Je vous montre le plus fréquent. On pourrait lui prévoir une heure dans mon planning ?",
         },
         notice: "Quelqu'un attend l'heure prévue pour vous demander ce coup de main.",
         first: "Prenez une feuille et écrivez les coups de main donnés aujourd'hui.",
@@ -289,7 +289,7 @@ export const providing = {
         say: {
           to: 'votre responsable',
           words:
-            "Les petites demandes de la journée me prennent beaucoup d'énergie. Le mardi matin, un collègue pourrait-il les recevoir, pendant que je fais … à sa place ? J'aimerais essayer trois semaines.",
+            "Les petites demandes de la journée me prennent beaucoup d'énergie. Le mardi matin, un collègue pourrait-il les recevoir, pendant que je fais une tâche à sa place ? J'aimerais essayer trois semaines.",
         },
         notice: "Le matin prévu, quelqu'un s'adresse directement à votre collègue.",
         first: 'Écrivez trois tâches que vous feriez volontiers en échange.',
@@ -325,7 +325,7 @@ export const providing = {
         say: {
           to: 'un ami',
           words:
-            'Pour …, tu prendrais une fois sur deux pendant trois semaines ? Tu fais à ta façon, et moi à la mienne.',
+            'Pour ce service, tu prendrais une fois sur deux pendant trois semaines ? Tu fais à ta façon, et moi à la mienne.',
         },
         notice: 'Un jour, tout est fait sans vous.',
         first: 'Choisissez le service, et la personne à qui en parler.',
