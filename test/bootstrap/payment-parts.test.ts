@@ -128,7 +128,7 @@ describe('a payment service that does not answer', () => {
       await eventually(() => expect(stripe.requests).toHaveLength(1));
       await jest.advanceTimersByTimeAsync(takesMs);
       expect(expectErr(await opened)).toEqual({ kind: 'payment_unavailable' });
-      expect(waitingTimeLeft()).toEqual({ leftMs: 500 });
+      expect(waitingTimeLeft()?.leftMs).toBe(500);
     });
     await stripe.close();
   });

@@ -335,12 +335,12 @@ describe('on a server, with many connections', () => {
     const asRequest = <T>(work: () => Promise<T>, isAdmitted = false) =>
       postgresWaitLimit.limit(10_000, work, isAdmitted);
 
-    /** Twenty jobs in a line. Resolves when some are done, so that the next has waited for a while. */
+    /** Many jobs in a line. Resolves when some are done, so that the next has waited for a while. */
     async function crowd(): Promise<{ readonly allDone: Promise<unknown> }> {
-      const jobs = Array.from({ length: 20 }, () =>
-        narrow.connection.query({ text: 'select pg_sleep(0.04)' }, []),
+      const jobs = Array.from({ length: 40 }, () =>
+        narrow.connection.query({ text: 'select pg_sleep(0.03)' }, []),
       );
-      await jobs[3];
+      await jobs[7];
       return { allDone: Promise.all(jobs) };
     }
 
@@ -359,14 +359,19 @@ describe('on a server, with many connections', () => {
     });
 
     test('a request that was served before, and one that is always admitted, wait in the line', async () => {
-      await asRequest(async () => {
+      const [begun, crowded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const request = asRequest(async () => {
         await read();
-        await crowd();
-
-        await expect(read()).resolves.toHaveLength(1);
+        begun.resolve();
+        await crowded.promise;
+        return read();
       });
+      await begun.promise;
       await crowd();
+      crowded.resolve();
 
+      await expect(request).resolves.toHaveLength(1);
+      await crowd();
       await expect(asRequest(read, true)).resolves.toHaveLength(1);
     });
   });

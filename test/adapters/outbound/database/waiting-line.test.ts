@@ -25,17 +25,20 @@ function joins(): { readonly served: () => Promise<void>; readonly gaveUp: () =>
   };
 }
 
+/** Many others, who join now. */
+const crowd = () => Array.from({ length: 20 }, joins);
+
 describe('the line for a connection', () => {
   test('is not too long when nobody waits', () => {
     expect(line.isTooLong).toBe(false);
   });
 
-  test('is too long once the first has waited for more than 50 ms, while others are served', async () => {
-    const early = joins();
-    const late = joins();
+  test('is too long once the first of many has waited for more than 100 ms, while others are served', async () => {
+    const [early, late] = [joins(), joins()];
+    crowd();
     now += 40;
     await early.served();
-    now += 10;
+    now += 60;
     expect(line.isTooLong).toBe(false);
     now += 1;
     expect(line.isTooLong).toBe(true);
@@ -43,24 +46,34 @@ describe('the line for a connection', () => {
     expect(line.isTooLong).toBe(false);
   });
 
+  test('is not too long if only few wait, however long', async () => {
+    const early = joins();
+    crowd();
+    now += 200;
+    expect(line.isTooLong).toBe(false);
+    await early.served();
+    expect(line.isTooLong).toBe(false);
+    joins();
+    expect(line.isTooLong).toBe(true);
+  });
+
   test('is not too long if nobody was served for a second, because that is an outage', async () => {
     const early = joins();
-    const late = joins();
+    crowd();
+    joins();
     await early.served();
     now += 999;
     expect(line.isTooLong).toBe(true);
     now += 1;
     expect(line.isTooLong).toBe(false);
-    await late.served();
   });
 
   test('is left by those who give up, and they do not count as served', async () => {
     const early = joins();
-    const late = joins();
-    now += 60;
+    crowd();
+    joins();
+    now += 110;
     await early.gaveUp();
-    expect(line.isTooLong).toBe(false);
-    await late.served();
     expect(line.isTooLong).toBe(false);
   });
 });

@@ -1,5 +1,8 @@
+/** In a shorter line, everybody is served soon, even if the database has a slow moment. */
+const shortLine = 20;
+
 /** Nobody needs to wait longer behind others, unless the database itself is slow. */
-const longestWaitMs = 50;
+const longestWaitMs = 100;
 
 /** After this time without a free connection, the database does not respond. That is an outage, and no crowd. */
 const servedRecentlyMs = 1000;
@@ -15,8 +18,9 @@ export class WaitingLine {
     this.#now = now;
   }
 
-  /** Whether the first in the line has waited for long, although connections become free. */
+  /** Whether many wait, and the first of them has waited for long, although connections become free. */
   get isTooLong(): boolean {
+    if (this.#arrivals.size <= shortLine) return false;
     const [first] = this.#arrivals;
     if (first === undefined) return false;
     const now = this.#now();
