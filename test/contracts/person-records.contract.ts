@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import type { Job } from '../../src/application/ports/job-queue.ts';
-import type { Traces } from '../../src/application/ports/person-records.ts';
-import type { PaymentKey, ReceivedEvent } from '../../src/domain/purchases/payment-event.ts';
-import { manualPaymentOf } from '../../src/domain/purchases/purchase.ts';
-import type { User } from '../../src/domain/sessions/user.ts';
+import type { Job } from '#application/ports/job-queue.ts';
+import type { Traces } from '#application/ports/person-records.ts';
+import type { PaymentKey, ReceivedEvent } from '#domain/purchases/payment-event.ts';
+import { manualPaymentOf } from '#domain/purchases/purchase.ts';
+import type { User } from '#domain/sessions/user.ts';
 import { aCompletedAssessment, aDraft } from '../support/assessments.ts';
 import { eventually } from '../support/eventually.ts';
 import { expectOk } from '../support/expect-ok.ts';
@@ -18,6 +18,7 @@ import { aSubmission, aSubmittedMap } from '../support/situation-maps.ts';
 interface KnownPerson {
   readonly user: User;
   readonly payment: PaymentKey;
+  readonly mapId: number;
   readonly checkout: ReturnType<typeof aCheckout>;
   readonly events: readonly ReceivedEvent[];
   readonly jobs: readonly Job[];
@@ -70,7 +71,7 @@ async function aKnownPerson(persistence: Persistence): Promise<KnownPerson> {
     for (const job of jobs) await stores.jobs.enqueue(job);
     return Ok(undefined);
   });
-  return { user, payment, checkout, events, jobs, mailIds: [receipt, report] };
+  return { user, payment, mapId: map.id, checkout, events, jobs, mailIds: [receipt, report] };
 }
 
 const tracesLeft = async ({ unitOfWork }: Persistence, user: User): Promise<Traces> =>
@@ -83,8 +84,10 @@ export function describePersonRecords(name: string, persistence: () => Persisten
   describe(`PersonRecords, ${name}`, () => {
     test('list all data of one person, and nothing of another', async () => {
       await aKnownPerson(persistence());
-      const { user, payment, checkout, events } = await aKnownPerson(persistence());
+      const { user, payment, checkout, events, mapId } = await aKnownPerson(persistence());
       await aKnownPerson(persistence());
+      const similar = `report-${mapId}a-1-completion`;
+      await persistence().mailRecord.settle(similar, { state: 'sent' }, noon);
 
       expect(await tracesLeft(persistence(), user)).toStrictEqual({
         accountCreatedAt: noon,

@@ -1,7 +1,7 @@
-import type { PersonRecords, Traces } from '../../../../application/ports/person-records.ts';
-import type { PaymentEvent, PaymentKey } from '../../../../domain/purchases/payment-event.ts';
-import { buyerOf, manualPaymentOf, type Purchase } from '../../../../domain/purchases/purchase.ts';
-import type { User } from '../../../../domain/sessions/user.ts';
+import type { PersonRecords, Traces } from '#application/ports/person-records.ts';
+import type { PaymentEvent, PaymentKey } from '#domain/purchases/payment-event.ts';
+import { buyerOf, manualPaymentOf, type Purchase } from '#domain/purchases/purchase.ts';
+import type { User } from '#domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
 import { type JobRow, removeWhere, type Tables } from './tables.ts';
 
@@ -82,7 +82,8 @@ const names = (event: PaymentEvent, { id, email }: User): boolean =>
 function isMailTo(mailId: string, tables: Tables, user: User): boolean {
   const [, kind, rest = ''] = /^(receipt|report)-(.*)$/s.exec(mailId) ?? [];
   if (kind === 'receipt') return paymentsOf(tables, user).has(rest as PaymentKey);
-  return kind === 'report' && mapIdsOf(tables, user).has(Number.parseInt(rest, 10));
+  const [mapId] = rest.split('-');
+  return kind === 'report' && [...mapIdsOf(tables, user)].some((id) => String(id) === mapId);
 }
 
 function withdrawJobs(tables: Tables, user: User): void {
