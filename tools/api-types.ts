@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
-import { startInMemoryService } from '../test/support/in-memory-service.ts';
+import { startInMemoryService } from '#test/support/in-memory-service.ts';
 
 /** The parts of JSON Schema in the document that are needed to derive types. Limits on values do not affect types. */
 interface Schema {

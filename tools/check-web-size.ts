@@ -1,7 +1,7 @@
 // npm run check:size: compares the sizes of the application's bundle with their limits.
-import { makeLogger } from '../src/bootstrap/logger.ts';
-import { openBundle } from '../src/bootstrap/web-client/bundle-cache.ts';
-import { ownBundle } from '../src/bootstrap/web-client/open-web-client.ts';
+import { makeLogger } from '#bootstrap/logger.ts';
+import { openBundle } from '#bootstrap/web-client/bundle-cache.ts';
+import { ownBundle } from '#bootstrap/web-client/open-web-client.ts';
 import { fileSizes, isFault, type Size, sizesOf } from './web-size.ts';
 
 const inKilobytes = (bytes: number): string => (bytes / 1024).toFixed(2).padStart(6);

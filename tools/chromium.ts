@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
-import { startWaitLimitMs } from '../test/support/wait-limits.ts';
+import { startWaitLimitMs } from '#test/support/wait-limits.ts';
 
 const pathOf = (fromHere: string): string => fileURLToPath(new URL(fromHere, import.meta.url));
 const cache = pathOf('../node_modules/.cache');

@@ -56,6 +56,6 @@ function targetOf(root: string, file: string, name: string): Pick<Import, 'to' |
   if (isBuiltin(name)) return { to: name.replace('node:', ''), kind: 'node' };
   const { path } = resolver.sync(dirname(join(root, file)), name);
   if (path === undefined) return { to: name, kind: 'absent' };
-  if (name.startsWith('.')) return { to: relative(root, path).replaceAll('\\', '/'), kind: 'file' };
+  if (/^[.#]/.test(name)) return { to: relative(root, path).replaceAll('\\', '/'), kind: 'file' };
   return { to: name.split('/', name.startsWith('@') ? 2 : 1).join('/'), kind: 'package' };
 }

@@ -1,6 +1,6 @@
 // npm run torture [-- FIRST_SEED HOW_MANY SECONDS]: runs the service under faults, and reports whether anything that it
 // acknowledged was lost.
-import { torture } from '../test/support/torture/torture.ts';
+import { torture } from '#test/support/torture/torture.ts';
 
 const [first = 1, count = 20, seconds = 30] = process.argv.slice(2).map(Number);
 let failed = 0;

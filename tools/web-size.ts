@@ -1,6 +1,6 @@
-import { type Inventory, inventoryFile } from '../src/bootstrap/web-client/inventory.ts';
-import { serviceWorkerFile } from '../src/bootstrap/web-client/service-worker-file.ts';
-import type { Contents } from '../src/bootstrap/web-client/sealed-folder.ts';
+import { type Inventory, inventoryFile } from '#bootstrap/web-client/inventory.ts';
+import { serviceWorkerFile } from '#bootstrap/web-client/service-worker-file.ts';
+import type { Contents } from '#bootstrap/web-client/sealed-folder.ts';
 
 /** Bytes that are transferred, compressed with gzip. */
 export interface Size {

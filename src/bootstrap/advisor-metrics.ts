@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
-import type { ModelCall } from '../adapters/outbound/llm/openai-compatible-model.ts';
-import type { AdviceSource } from '../application/advisor/suggest.ts';
+import type { ModelCall } from '#adapters/outbound/llm/openai-compatible-model.ts';
+import type { AdviceSource } from '#application/advisor/suggest.ts';
 
 /** Counts requests to the language model, and measures their duration and tokens. */
 export function observeModel(registry: Registry): (call: ModelCall) => void {

@@ -1,8 +1,8 @@
-import { PostgresDataCopier } from '../adapters/outbound/database/postgres/data-copier.ts';
-import { makeTarArchive } from '../adapters/outbound/files/tar-archive.ts';
-import { systemClock } from '../adapters/outbound/system/system-clock.ts';
-import { makeBackUp } from '../application/operations/back-up.ts';
-import { makeRestore, type RestoreRequest } from '../application/operations/restore.ts';
+import { PostgresDataCopier } from '#adapters/outbound/database/postgres/data-copier.ts';
+import { makeTarArchive } from '#adapters/outbound/files/tar-archive.ts';
+import { systemClock } from '#adapters/outbound/system/system-clock.ts';
+import { makeBackUp } from '#application/operations/back-up.ts';
+import { makeRestore, type RestoreRequest } from '#application/operations/restore.ts';
 import type { Config } from './config.ts';
 import { makeLogger } from './logger.ts';
 import { openStores } from './stores.ts';

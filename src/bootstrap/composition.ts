@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Container } from 'inversify';
-import type { JobHandlers } from '../application/ports/job-worker.ts';
+import type { JobHandlers } from '#application/ports/job-worker.ts';
 import { applicationModule } from './modules/application.ts';
 import { type InboundParts, inboundModule } from './modules/inbound.ts';
 import { type OutboundParts, outboundModule } from './modules/outbound.ts';

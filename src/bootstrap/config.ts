@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Err, Ok, type Result } from 'ts-results';
 import type { z } from 'zod';
-import type { TracingOptions } from '../adapters/outbound/telemetry/otlp-tracing.ts';
+import type { TracingOptions } from '#adapters/outbound/telemetry/otlp-tracing.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { parseStorage, type S3Config, type StorageConfig } from './storage.ts';
-import type { HttpSettings } from '../adapters/inbound/http/settings.ts';
+import type { HttpSettings } from '#adapters/inbound/http/settings.ts';
 import { faultsInProduction, faultsTogether, isLoopback, isLoopbackHost } from './variable-rules.ts';
 import { type Environment, type LogLevel, type Role, type Variables, variables } from './variables.ts';
 

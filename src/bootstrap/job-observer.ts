@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { JobObserver } from '../adapters/inbound/jobs/job-handlers.ts';
+import type { JobObserver } from '#adapters/inbound/jobs/job-handlers.ts';
 
 /** Counts and logs every attempt at a job. A mail that no server accepts counts as `rejected`. */
 export function makeJobObserver(registry: Registry, log: Logger): JobObserver {

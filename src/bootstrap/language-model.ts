@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { ModelCall } from '../adapters/outbound/llm/openai-compatible-model.ts';
-import type { LanguageModel } from '../application/ports/language-model.ts';
+import type { ModelCall } from '#adapters/outbound/llm/openai-compatible-model.ts';
+import type { LanguageModel } from '#application/ports/language-model.ts';
 import type { ModelConfig } from './config.ts';
 
 /** The hosted model; its packages are loaded only if it is configured. */
@@ -10,7 +10,7 @@ export async function openModel(
   observe: (call: ModelCall) => void = () => undefined,
 ): Promise<LanguageModel> {
   const { baseUrl, apiKey, name, timeoutMs, structured, dailyTokens } = config;
-  const { makeOpenAiCompatibleModel } = await import('../adapters/outbound/llm/openai-compatible-model.ts');
+  const { makeOpenAiCompatibleModel } = await import('#adapters/outbound/llm/openai-compatible-model.ts');
   return makeOpenAiCompatibleModel({
     baseUrl,
     model: name,

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
-import { noTracing, type Tracing } from '../application/ports/tracing.ts';
+import { noTracing, type Tracing } from '#application/ports/tracing.ts';
 import type { LogLevel } from './variables.ts';
 
 const emailAddress = /([^\s@"'=(,])[^\s@"'=(,]*(?:@|%40)([^\s"'),>]+)/gi;

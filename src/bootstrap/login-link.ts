@@ -1,4 +1,4 @@
-import type { Token } from '../domain/sessions/token.ts';
+import type { Token } from '#domain/sessions/token.ts';
 
 /** The link in the mail: to the callback, or to the page with a button. */
 export const makeLoginLink =

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { HttpServer } from '../adapters/inbound/http/server.ts';
+import { HttpServer } from '#adapters/inbound/http/server.ts';
 import { addressesOf } from './addresses.ts';
 import { compose } from './composition.ts';
 import { type Config, readConfig, sharesLimits } from './config.ts';

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Readiness } from '../application/ports/readiness.ts';
-import type { MapStore } from '../application/ports/map-store.ts';
-import { failuresOfStuckMaps } from '../domain/situation-map/situation-map.ts';
+import type { Readiness } from '#application/ports/readiness.ts';
+import type { MapStore } from '#application/ports/map-store.ts';
+import { failuresOfStuckMaps } from '#domain/situation-map/situation-map.ts';
 
 /** The waiting time of the oldest due job, which shows whether more workers are needed. */
 export function observeQueue(registry: Registry, readiness: Readiness): void {

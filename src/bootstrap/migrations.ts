@@ -1,8 +1,8 @@
-import { openDatabase } from '../adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
 import {
   listPending,
   type PendingMigration,
-} from '../adapters/outbound/database/postgres/pending-migrations.ts';
+} from '#adapters/outbound/database/postgres/pending-migrations.ts';
 import type { Config } from './config.ts';
 import { naming } from './naming.ts';
 import { databaseOptionsOf, databaseVariable } from './stores.ts';

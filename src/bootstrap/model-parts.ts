@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { makeCatalogAdvisor } from '../adapters/outbound/advisor/catalog-advisor.ts';
-import { tinyldDetector } from '../adapters/outbound/language/tinyld-detector.ts';
-import { makeBuiltInNarrator } from '../adapters/outbound/narrator/built-in-narrator.ts';
-import type { Advisors } from '../application/advisor/suggest.ts';
-import type { LanguageDetector } from '../application/ports/language-detector.ts';
-import type { LanguageModel } from '../application/ports/language-model.ts';
+import { makeCatalogAdvisor } from '#adapters/outbound/advisor/catalog-advisor.ts';
+import { tinyldDetector } from '#adapters/outbound/language/tinyld-detector.ts';
+import { makeBuiltInNarrator } from '#adapters/outbound/narrator/built-in-narrator.ts';
+import type { Advisors } from '#application/advisor/suggest.ts';
+import type { LanguageDetector } from '#application/ports/language-detector.ts';
+import type { LanguageModel } from '#application/ports/language-model.ts';
 import { observeModel } from './advisor-metrics.ts';
 import type { ModelConfig } from './config.ts';
 import { openModel } from './language-model.ts';
 import { tracedModel } from './tracing.ts';
-import type { Tracing } from '../application/ports/tracing.ts';
+import type { Tracing } from '#application/ports/tracing.ts';
 import { narratorOf } from './report-parts.ts';
 
 interface Surroundings {
@@ -39,6 +39,6 @@ async function advisorsOf(
 ): Promise<Advisors> {
   const rules = makeCatalogAdvisor();
   if (model === undefined) return { model: undefined, rules };
-  const { makeModelAdvisor } = await import('../adapters/outbound/advisor/model-advisor.ts');
+  const { makeModelAdvisor } = await import('#adapters/outbound/advisor/model-advisor.ts');
   return { model: makeModelAdvisor({ model, languageDetector, makeMark: randomUUID }), rules };
 }

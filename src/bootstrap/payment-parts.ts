@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { sharingWaitLimit } from '../adapters/outbound/database/postgres/waiting-time.ts';
-import { noPaymentService } from '../adapters/outbound/payment/no-payment-service.ts';
-import { makeSandboxCashier } from '../adapters/outbound/payment/sandbox-cashier.ts';
-import { makeSandboxPaymentService } from '../adapters/outbound/payment/sandbox-payment-service.ts';
-import { makeStripeWebhookReader } from '../adapters/outbound/payment/stripe-webhook-reader.ts';
-import { makeKeyedHash } from '../adapters/outbound/system/keyed-hash.ts';
-import type { Clock } from '../application/ports/clock.ts';
-import type { PaymentService } from '../application/ports/payment-service.ts';
+import { sharingWaitLimit } from '#adapters/outbound/database/postgres/waiting-time.ts';
+import { noPaymentService } from '#adapters/outbound/payment/no-payment-service.ts';
+import { makeSandboxCashier } from '#adapters/outbound/payment/sandbox-cashier.ts';
+import { makeSandboxPaymentService } from '#adapters/outbound/payment/sandbox-payment-service.ts';
+import { makeStripeWebhookReader } from '#adapters/outbound/payment/stripe-webhook-reader.ts';
+import { makeKeyedHash } from '#adapters/outbound/system/keyed-hash.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { PaymentService } from '#application/ports/payment-service.ts';
 import type { Addresses } from './addresses.ts';
 import type { PaymentConfig } from './config.ts';
 
@@ -49,7 +49,7 @@ async function paymentServiceOf(
   const { secretKey, apiBase } = config;
   if (secretKey === undefined)
     return config.isSandboxAllowed ? makeSandboxPaymentService(addresses.baseUrl) : noPaymentService;
-  const { makeStripePaymentService } = await import('../adapters/outbound/payment/stripe-payment-service.ts');
+  const { makeStripePaymentService } = await import('#adapters/outbound/payment/stripe-payment-service.ts');
   return makeStripePaymentService({
     secretKey,
     apiBase,

@@ -1,4 +1,4 @@
-import type { MapId } from '../domain/situation-map/situation-map.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
 
 /** The address of a report, for whoever has the link. */
 export const makeReportLink =

@@ -1,7 +1,7 @@
-import { makeBuiltInNarrator } from '../adapters/outbound/narrator/built-in-narrator.ts';
-import type { LanguageModel } from '../application/ports/language-model.ts';
-import type { Narrator } from '../application/ports/narrator.ts';
-import type { Book } from '../domain/catalog/book.ts';
+import { makeBuiltInNarrator } from '#adapters/outbound/narrator/built-in-narrator.ts';
+import type { LanguageModel } from '#application/ports/language-model.ts';
+import type { Narrator } from '#application/ports/narrator.ts';
+import type { Book } from '#domain/catalog/book.ts';
 import type { Addresses } from './addresses.ts';
 
 /** The address at which a book is sold. */
@@ -15,6 +15,6 @@ export const makeBookAddress =
  */
 export async function narratorOf(model: LanguageModel | undefined): Promise<Narrator> {
   if (model === undefined) return makeBuiltInNarrator();
-  const { makeModelNarrator } = await import('../adapters/outbound/narrator/model-narrator.ts');
+  const { makeModelNarrator } = await import('#adapters/outbound/narrator/model-narrator.ts');
   return makeModelNarrator({ model });
 }

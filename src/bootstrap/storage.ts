@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { S3Options } from '../adapters/outbound/files/s3-file-store.ts';
+import type { S3Options } from '#adapters/outbound/files/s3-file-store.ts';
 
 /** Where files are kept. */
 export type StorageConfig =

@@ -1,5 +1,5 @@
-import { runSvc } from '../adapters/inbound/cli/program.ts';
-import { systemTerminal } from '../adapters/inbound/cli/system-terminal.ts';
+import { runSvc } from '#adapters/inbound/cli/program.ts';
+import { systemTerminal } from '#adapters/inbound/cli/system-terminal.ts';
 import type { Config } from './config.ts';
 import { writePrivately } from './private-files.ts';
 

@@ -1,7 +1,7 @@
-import { tinyldDetector } from '../adapters/outbound/language/tinyld-detector.ts';
-import { inlineGrammarLinter } from '../adapters/outbound/style-lint/inline-grammar-linter.ts';
-import { inlineStyleLinter } from '../adapters/outbound/style-lint/inline-style-linter.ts';
-import { makeLintText, type LintText } from '../application/style-lint/lint-text.ts';
+import { tinyldDetector } from '#adapters/outbound/language/tinyld-detector.ts';
+import { inlineGrammarLinter } from '#adapters/outbound/style-lint/inline-grammar-linter.ts';
+import { inlineStyleLinter } from '#adapters/outbound/style-lint/inline-style-linter.ts';
+import { makeLintText, type LintText } from '#application/style-lint/lint-text.ts';
 
 /** Checks texts on the main thread, because a command has nothing else to do. */
 export const openTextLinter = (): LintText =>

@@ -1,7 +1,7 @@
-import type { LanguageModel } from '../application/ports/language-model.ts';
-import type { Mailer } from '../application/ports/mailer.ts';
-import type { ReportPrinter } from '../application/ports/report-printer.ts';
-import { noTracing, type Tracing } from '../application/ports/tracing.ts';
+import type { LanguageModel } from '#application/ports/language-model.ts';
+import type { Mailer } from '#application/ports/mailer.ts';
+import type { ReportPrinter } from '#application/ports/report-printer.ts';
+import { noTracing, type Tracing } from '#application/ports/tracing.ts';
 import type { TelemetryConfig } from './config.ts';
 
 export interface OpenTracing {
@@ -15,7 +15,7 @@ export async function openTracing(
   onFailure: (error: unknown) => void,
 ): Promise<OpenTracing> {
   if (config === undefined) return { tracing: noTracing, close: async () => undefined };
-  const { OtlpTracing } = await import('../adapters/outbound/telemetry/otlp-tracing.ts');
+  const { OtlpTracing } = await import('#adapters/outbound/telemetry/otlp-tracing.ts');
   const tracing = new OtlpTracing({ ...config, onFailure });
   return { tracing, close: () => tracing.close() };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { structuredModes } from '../adapters/outbound/llm/chat-call.ts';
-import { parseSender } from '../adapters/outbound/mailer/mail-message.ts';
+import { structuredModes } from '#adapters/outbound/llm/chat-call.ts';
+import { parseSender } from '#adapters/outbound/mailer/mail-message.ts';
 import { parseStorage, storageRule } from './storage.ts';
 
 const roles = ['api', 'worker', 'all'] as const;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { DatabaseUnavailable } from '../../src/application/ports/outage.ts';
-import { shippedBooks } from '../../src/domain/catalog/shipped-books.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { sendRaw } from '../adapters/inbound/http/raw-http.ts';
 import { type Answer, Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';

@@ -2,13 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { writeExport } from '../../src/adapters/inbound/http/routes/present-export.ts';
-import { makeExportPerson } from '../../src/application/person/export-person.ts';
-import {
-  type DatabaseOptions,
-  openDatabase,
-} from '../../src/adapters/outbound/database/postgres/database.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import { writeExport } from '#adapters/inbound/http/routes/present-export.ts';
+import { makeExportPerson } from '#application/person/export-person.ts';
+import { type DatabaseOptions, openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
 import { preparedDataFolder } from '../support/data-folders.ts';
 import { eventually } from '../support/eventually.ts';

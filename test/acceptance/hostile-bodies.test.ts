@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { PostgresApiKeyStore } from '../../src/adapters/outbound/database/postgres/api-key-store.ts';
-import { openDatabase } from '../../src/adapters/outbound/database/postgres/database.ts';
-import { cryptoApiKeyMint } from '../../src/adapters/outbound/system/crypto-api-key-mint.ts';
-import { systemClock } from '../../src/adapters/outbound/system/system-clock.ts';
+import { PostgresApiKeyStore } from '#adapters/outbound/database/postgres/api-key-store.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { cryptoApiKeyMint } from '#adapters/outbound/system/crypto-api-key-mint.ts';
+import { systemClock } from '#adapters/outbound/system/system-clock.ts';
 import { issueKey } from '../support/api-keys.ts';
 import { Client, randomAddress } from '../support/client.ts';
 import { cloneDatabase, type TestDatabase } from '../support/databases.ts';

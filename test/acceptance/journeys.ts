@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { shippedBooks } from '../../src/domain/catalog/shipped-books.ts';
-import { natures } from '../../src/domain/scoring/dimensions.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { responsesOf } from '../support/responses.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { owner } from '../adapters/inbound/http/map-owners.ts';
-import { phrasedSections } from '../../src/domain/situation-map/narrative.ts';
-import { makePdfReportPrinter } from '../../src/adapters/outbound/pdf/pdf-report-printer.ts';
+import { phrasedSections } from '#domain/situation-map/narrative.ts';
+import { makePdfReportPrinter } from '#adapters/outbound/pdf/pdf-report-printer.ts';
 import { eventually } from '../support/eventually.ts';
 import { type InMemoryService, startInMemoryService } from '../support/in-memory-service.ts';
 import { exampleIntake, exampleResponses } from '../support/intakes.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { openDatabase } from '../../src/adapters/outbound/database/postgres/database.ts';
-import { makeApplyPaymentEvent } from '../../src/application/purchases/apply-payment-event.ts';
-import type { PurchaseEvent } from '../../src/domain/purchases/payment-event.ts';
-import type { User } from '../../src/domain/sessions/user.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { makeApplyPaymentEvent } from '#application/purchases/apply-payment-event.ts';
+import type { PurchaseEvent } from '#domain/purchases/payment-event.ts';
+import type { User } from '#domain/sessions/user.ts';
 import { addressOf } from '../support/builders.ts';
 import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
 import { expectOk } from '../support/expect-ok.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { pagePaths } from '../../src/adapters/inbound/web/paths.ts';
+import { pagePaths } from '#adapters/inbound/web/paths.ts';
 import { requestText } from '../adapters/inbound/http/raw-http.ts';
 import { Client } from '../support/client.ts';
 import { preparedDataFolder } from '../support/data-folders.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { PooledStyleLinter } from '../../src/adapters/outbound/style-lint/pooled-style-linter.ts';
+import { PooledStyleLinter } from '#adapters/outbound/style-lint/pooled-style-linter.ts';
 import { anyMarkdown, hostileTexts } from '../adapters/outbound/style-lint/texts.ts';
 import { issueKey } from '../support/api-keys.ts';
 import { type Answer, Client } from '../support/client.ts';

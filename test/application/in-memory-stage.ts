@@ -1,9 +1,9 @@
-import { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
-import type { Tables } from '../../src/adapters/outbound/database/in-memory/tables.ts';
-import { InMemoryMailer } from '../../src/adapters/outbound/mailer/in-memory-mailer.ts';
-import { makeHmacLinkSigner } from '../../src/adapters/outbound/system/hmac-link-signer.ts';
-import type { UnitOfWork } from '../../src/application/ports/unit-of-work.ts';
-import type { Token } from '../../src/domain/sessions/token.ts';
+import { InMemoryDatabase } from '#adapters/outbound/database/in-memory/database.ts';
+import type { Tables } from '#adapters/outbound/database/in-memory/tables.ts';
+import { InMemoryMailer } from '#adapters/outbound/mailer/in-memory-mailer.ts';
+import { makeHmacLinkSigner } from '#adapters/outbound/system/hmac-link-signer.ts';
+import type { UnitOfWork } from '#application/ports/unit-of-work.ts';
+import type { Token } from '#domain/sessions/token.ts';
 import { FixedClock } from '../support/fixed-clock.ts';
 import { SequentialTokenMint } from '../support/sequential-token-mint.ts';
 import { inMemoryStores } from '../support/in-memory-stores.ts';

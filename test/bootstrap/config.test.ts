@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { readConfig } from '../../src/bootstrap/config.ts';
-import { secretVariables } from '../../src/bootstrap/secret-files.ts';
-import { variables } from '../../src/bootstrap/variables.ts';
+import { readConfig } from '#bootstrap/config.ts';
+import { secretVariables } from '#bootstrap/secret-files.ts';
+import { variables } from '#bootstrap/variables.ts';
 import { expectErr, expectOk } from '../support/expect-ok.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeLoginLink } from '../../src/bootstrap/login-link.ts';
+import { makeLoginLink } from '#bootstrap/login-link.ts';
 import { tokenNumber } from '../support/sequential-token-mint.ts';
 
 const token = tokenNumber(1);

@@ -2,13 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import {
-  postgresWaitLimit,
-  waitingTimeLeft,
-} from '../../src/adapters/outbound/database/postgres/waiting-time.ts';
-import { addressesOf } from '../../src/bootstrap/addresses.ts';
-import { readConfig } from '../../src/bootstrap/config.ts';
-import { offersSandbox, paymentParts } from '../../src/bootstrap/payment-parts.ts';
+import { postgresWaitLimit, waitingTimeLeft } from '#adapters/outbound/database/postgres/waiting-time.ts';
+import { addressesOf } from '#bootstrap/addresses.ts';
+import { readConfig } from '#bootstrap/config.ts';
+import { offersSandbox, paymentParts } from '#bootstrap/payment-parts.ts';
 import { makeCapturedLog } from '../support/captured-log.ts';
 import { eventually } from '../support/eventually.ts';
 import { expectErr, expectOk } from '../support/expect-ok.ts';

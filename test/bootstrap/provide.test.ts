@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { provide, resolve, supply } from '../../src/bootstrap/provide.ts';
-import type { Token } from '../../src/bootstrap/tokens.ts';
+import { provide, resolve, supply } from '#bootstrap/provide.ts';
+import type { Token } from '#bootstrap/tokens.ts';
 
 interface Greeter {
   readonly greeting: string;

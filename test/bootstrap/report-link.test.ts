@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeReportLink } from '../../src/bootstrap/report-link.ts';
-import type { MapId } from '../../src/domain/situation-map/situation-map.ts';
+import { makeReportLink } from '#bootstrap/report-link.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
 
 describe('the link to a report', () => {
   const link = makeReportLink('https://assess.example.com');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { DatabaseUnavailable } from '../../src/application/ports/outage.ts';
-import { waitForDatabase } from '../../src/bootstrap/wait-for-database.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { waitForDatabase } from '#bootstrap/wait-for-database.ts';
 import { makeCapturedLog } from '../support/captured-log.ts';
 import { holdTime, releaseTime, skipPauses } from '../support/timers.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Advisor, Question } from '../../src/application/ports/advisor.ts';
-import { longestFollowUp, longestReason, mostRecommendations } from '../../src/domain/advisor/advice.ts';
-import { productsOf } from '../../src/domain/advisor/products.ts';
-import { shippedBooks } from '../../src/domain/catalog/shipped-books.ts';
-import { languages } from '../../src/domain/language.ts';
+import type { Advisor, Question } from '#application/ports/advisor.ts';
+import { longestFollowUp, longestReason, mostRecommendations } from '#domain/advisor/advice.ts';
+import { productsOf } from '#domain/advisor/products.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { languages } from '#domain/language.ts';
 
 const products = productsOf(shippedBooks);
 

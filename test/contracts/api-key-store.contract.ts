@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
-import { cryptoApiKeyMint } from '../../src/adapters/outbound/system/crypto-api-key-mint.ts';
-import type { ApiKeyRecord, NewApiKey } from '../../src/domain/api-keys/api-key.ts';
-import { keyOf } from '../../src/domain/api-keys/key-format.ts';
+import { cryptoApiKeyMint } from '#adapters/outbound/system/crypto-api-key-mint.ts';
+import type { ApiKeyRecord, NewApiKey } from '#domain/api-keys/api-key.ts';
+import { keyOf } from '#domain/api-keys/key-format.ts';
 import { later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 

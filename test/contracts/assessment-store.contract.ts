@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AssessmentId } from '../../src/domain/scoring/assessment-result.ts';
-import { intelligences, natures } from '../../src/domain/scoring/dimensions.ts';
+import type { AssessmentId } from '#domain/scoring/assessment-result.ts';
+import { intelligences, natures } from '#domain/scoring/dimensions.ts';
 import { aCompletedAssessment } from '../support/assessments.ts';
 import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';

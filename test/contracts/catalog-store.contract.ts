@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
-import { shippedBooks } from '../../src/domain/catalog/shipped-books.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { aBook, aBookWithoutIsbn } from '../support/catalogs.ts';
 import { later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { UserGone } from '../../src/application/ports/user-gone.ts';
-import type { CheckoutId, Order } from '../../src/domain/purchases/checkout.ts';
-import type { PractitionerCode } from '../../src/domain/purchases/practitioner-code.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
+import type { CheckoutId, Order } from '#domain/purchases/checkout.ts';
+import type { PractitionerCode } from '#domain/purchases/practitioner-code.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { aUser, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 import { aCheckout } from '../support/purchases.ts';

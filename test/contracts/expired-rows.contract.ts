@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import type { TokenHash } from '../../src/domain/sessions/token.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
 import { aDraft } from '../support/assessments.ts';
 import { aLoggedInUser, anOpenLink, aUser, later } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';

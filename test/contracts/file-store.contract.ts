@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import type { FileStore } from '../../src/application/ports/file-store.ts';
+import type { FileStore } from '#application/ports/file-store.ts';
 
 const aKey = (): string => `maps/${randomUUID()}.pdf`;
 

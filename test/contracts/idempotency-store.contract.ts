@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
-import type { IdempotencyScope } from '../../src/application/ports/idempotency-store.ts';
-import { UserGone } from '../../src/application/ports/user-gone.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import type { IdempotencyScope } from '#application/ports/idempotency-store.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
-import type { Job } from '../../src/application/ports/job-queue.ts';
-import type { JobHandlers, JobWorker } from '../../src/application/ports/job-worker.ts';
-import type { LoginRequestId } from '../../src/domain/sessions/magic-link.ts';
-import type { MapId } from '../../src/domain/situation-map/situation-map.ts';
+import type { Job } from '#application/ports/job-queue.ts';
+import type { JobHandlers, JobWorker } from '#application/ports/job-worker.ts';
+import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
 import { eventually } from '../support/eventually.ts';
 import { handlersOf } from '../support/job-handlers.ts';
 import { anEmail, noon } from '../support/logins.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { LanguageDetector } from '../../src/application/ports/language-detector.ts';
-import { defaultLanguage, languages } from '../../src/domain/language.ts';
+import type { LanguageDetector } from '#application/ports/language-detector.ts';
+import { defaultLanguage, languages } from '#domain/language.ts';
 import { anyCharacter } from '../support/any-character.ts';
 import { timesAsLongAs } from '../support/processor-time.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoginRequestId } from '../../src/domain/sessions/magic-link.ts';
+import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
 import { anEmail, anOpenLink, aTokenHash, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Mail, Mailer } from '../../src/application/ports/mailer.ts';
+import type { Mail, Mailer } from '#application/ports/mailer.ts';
 import { loginMail, mailKinds, mails } from '../support/mails.ts';
 
 /** A mail after delivery, as its recipient reads it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { UserGone } from '../../src/application/ports/user-gone.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { UserGone } from '../../src/application/ports/user-gone.ts';
-import type { AssessmentId } from '../../src/domain/scoring/assessment-result.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
+import type { AssessmentId } from '#domain/scoring/assessment-result.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import {
   completeMap,
   type MapId,
@@ -10,7 +10,7 @@ import {
   printMap,
   profileMap,
   type SituationMap,
-} from '../../src/domain/situation-map/situation-map.ts';
+} from '#domain/situation-map/situation-map.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';

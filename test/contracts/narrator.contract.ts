@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Narrator, ReportFacts } from '../../src/application/ports/narrator.ts';
-import { languages } from '../../src/domain/language.ts';
-import { natures } from '../../src/domain/scoring/dimensions.ts';
+import type { Narrator, ReportFacts } from '#application/ports/narrator.ts';
+import { languages } from '#domain/language.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
 import {
   isFirstEdition,
   type Narrative,
   type NarrativeSections,
   phrasedSections,
-} from '../../src/domain/situation-map/narrative.ts';
+} from '#domain/situation-map/narrative.ts';
 import { textsIn } from '../adapters/outbound/narrator/narrative-texts.ts';
 import { allPeople } from '../support/invented-people.ts';
 import { factsAbout } from '../support/people.ts';

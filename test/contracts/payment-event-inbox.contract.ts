@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { Err } from 'ts-results';
-import type { PaymentEvent } from '../../src/domain/purchases/payment-event.ts';
+import type { PaymentEvent } from '#domain/purchases/payment-event.ts';
 import { noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 import { aPaymentEvent, aPaymentKey } from '../support/purchases.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
-import { UserGone } from '../../src/application/ports/user-gone.ts';
-import type { PaymentKey } from '../../src/domain/purchases/payment-event.ts';
-import { type Purchase, unknownPayment } from '../../src/domain/purchases/purchase.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
+import type { PaymentKey } from '#domain/purchases/payment-event.ts';
+import { type Purchase, unknownPayment } from '#domain/purchases/purchase.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { aUser, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type RateLimiter, rateLimits } from '../../src/application/ports/rate-limiter.ts';
+import { type RateLimiter, rateLimits } from '#application/ports/rate-limiter.ts';
 import { noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 import { realTimers } from '../support/timers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Report, ReportPrinter } from '../../src/application/ports/report-printer.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import type { Report, ReportPrinter } from '#application/ports/report-printer.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { aNarrative, aProfile, aSubmission } from '../support/situation-maps.ts';
 
 export interface ReportPrinterUnderTest {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { UserGone } from '../../src/application/ports/user-gone.ts';
-import { maxSessionsPerUser } from '../../src/domain/sessions/session.ts';
-import type { TokenHash } from '../../src/domain/sessions/token.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
+import { maxSessionsPerUser } from '#domain/sessions/session.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { aLoggedInUser, anEmail, aTokenHash, aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LintRequest, StyleLinter } from '../../src/application/ports/style-linter.ts';
-import type { Finding, LintReport, LintSettings } from '../../src/domain/style-lint/lint-report.ts';
-import type { LintLanguage } from '../../src/domain/style-lint/prose.ts';
-import type { RuleId } from '../../src/domain/style-lint/rule.ts';
+import type { LintRequest, StyleLinter } from '#application/ports/style-linter.ts';
+import type { Finding, LintReport, LintSettings } from '#domain/style-lint/lint-report.ts';
+import type { LintLanguage } from '#domain/style-lint/prose.ts';
+import type { RuleId } from '#domain/style-lint/rule.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { lintRequest, lintSettings } from '../support/lint-requests.ts';
 

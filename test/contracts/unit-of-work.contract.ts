@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok, type Result } from 'ts-results';
-import type { Stores } from '../../src/application/ports/unit-of-work.ts';
-import type { TokenHash } from '../../src/domain/sessions/token.ts';
+import type { Stores } from '#application/ports/unit-of-work.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { aLoggedInUser, anEmail, aTokenHash, aUser, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import type { Stores } from '../../src/application/ports/unit-of-work.ts';
-import type { MapAccess } from '../../src/domain/purchases/map-access.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import type { Stores } from '#application/ports/unit-of-work.ts';
+import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { anEmail, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';

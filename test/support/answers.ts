@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { dimensions, type Dimension } from '../../src/domain/scoring/dimensions.ts';
-import { parseResponses, type Answers, type ScoredItem } from '../../src/domain/scoring/responses.ts';
+import { dimensions, type Dimension } from '#domain/scoring/dimensions.ts';
+import { parseResponses, type Answers, type ScoredItem } from '#domain/scoring/responses.ts';
 
 /** Four rounds of all dimensions in canonical order: item k of a round belongs to dimension k. */
 export const plainItems: readonly ScoredItem[] = Array.from({ length: 76 }, (_, index) => ({

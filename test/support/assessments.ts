@@ -1,8 +1,8 @@
-import { type CompletedAssessment, completeAssessment } from '../../src/domain/scoring/assessment-result.ts';
-import type { AssessmentDraft } from '../../src/domain/scoring/draft.ts';
-import { itemBank } from '../../src/domain/scoring/item-bank.ts';
-import { parseResponses } from '../../src/domain/scoring/responses.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import { type CompletedAssessment, completeAssessment } from '#domain/scoring/assessment-result.ts';
+import type { AssessmentDraft } from '#domain/scoring/draft.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { parseResponses } from '#domain/scoring/responses.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { expectOk } from './expect-ok.ts';
 
 export function aCompletedAssessment(userId: UserId, completedAt: Date): CompletedAssessment {

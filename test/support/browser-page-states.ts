@@ -1,4 +1,4 @@
-import type { PageName } from '../../src/adapters/inbound/web/paths.ts';
+import type { PageName } from '#adapters/inbound/web/paths.ts';
 import type { Surroundings } from './browser-application.ts';
 import type { Seeded, Stage, SeededService } from './browser-people.ts';
 import type { Visit } from './browser-visit.ts';

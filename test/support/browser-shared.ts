@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
-import { findChromium, serveChromium } from '../../tools/chromium.ts';
+import { findChromium, serveChromium } from '#tools/chromium.ts';
 import { preparedDataFolder } from './data-folders.ts';
 import { startWaitLimitMs } from './wait-limits.ts';
 import { atRunEnd } from './run-end.ts';

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type about from '../../src/adapters/inbound/web/texts/en/about.json';
-import type account from '../../src/adapters/inbound/web/texts/en/account.json';
-import type advisor from '../../src/adapters/inbound/web/texts/en/advisor.json';
-import type assessment from '../../src/adapters/inbound/web/texts/en/assessment.json';
-import type books from '../../src/adapters/inbound/web/texts/en/books.json';
-import type frame from '../../src/adapters/inbound/web/texts/en/frame.json';
-import type home from '../../src/adapters/inbound/web/texts/en/home.json';
-import type intake from '../../src/adapters/inbound/web/texts/en/intake.json';
-import type login from '../../src/adapters/inbound/web/texts/en/login.json';
-import type map from '../../src/adapters/inbound/web/texts/en/map.json';
-import type missing from '../../src/adapters/inbound/web/texts/en/missing.json';
-import type result from '../../src/adapters/inbound/web/texts/en/result.json';
-import type start from '../../src/adapters/inbound/web/texts/en/start.json';
-import { typesetAll } from '../../src/adapters/presentation/typeset.ts';
+import type about from '#adapters/inbound/web/texts/en/about.json';
+import type account from '#adapters/inbound/web/texts/en/account.json';
+import type advisor from '#adapters/inbound/web/texts/en/advisor.json';
+import type assessment from '#adapters/inbound/web/texts/en/assessment.json';
+import type books from '#adapters/inbound/web/texts/en/books.json';
+import type frame from '#adapters/inbound/web/texts/en/frame.json';
+import type home from '#adapters/inbound/web/texts/en/home.json';
+import type intake from '#adapters/inbound/web/texts/en/intake.json';
+import type login from '#adapters/inbound/web/texts/en/login.json';
+import type map from '#adapters/inbound/web/texts/en/map.json';
+import type missing from '#adapters/inbound/web/texts/en/missing.json';
+import type result from '#adapters/inbound/web/texts/en/result.json';
+import type start from '#adapters/inbound/web/texts/en/start.json';
+import { typesetAll } from '#adapters/presentation/typeset.ts';
 
 interface Texts {
   readonly about: typeof about;

@@ -1,6 +1,6 @@
-import { itemBank } from '../../src/domain/scoring/item-bank.ts';
-import type { Response } from '../../src/domain/scoring/responses.ts';
-import { type EmailAddress, parseEmailAddress } from '../../src/domain/sessions/email-address.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import type { Response } from '#domain/scoring/responses.ts';
+import { type EmailAddress, parseEmailAddress } from '#domain/sessions/email-address.ts';
 import { expectOk } from './expect-ok.ts';
 
 export const minutes = (n: number): number => n * 60_000;

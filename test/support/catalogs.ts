@@ -1,6 +1,6 @@
-import type { Book } from '../../src/domain/catalog/book.ts';
-import type { CatalogEntry } from '../../src/domain/catalog/catalog-entry.ts';
-import { currency } from '../../src/domain/purchases/price.ts';
+import type { Book } from '#domain/catalog/book.ts';
+import type { CatalogEntry } from '#domain/catalog/catalog-entry.ts';
+import { currency } from '#domain/purchases/price.ts';
 
 export const aBook = (differences: Partial<Book> = {}): Book => ({
   sku: 'EN-EB-EXAMPLE',

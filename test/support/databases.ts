@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { migrateServer } from '../../src/adapters/outbound/database/postgres/migrate.ts';
+import { migrateServer } from '#adapters/outbound/database/postgres/migrate.ts';
 
 export interface TestDatabase {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/application/ports/clock.ts';
+import type { Clock } from '#application/ports/clock.ts';
 
 /** Stands still until it is moved. */
 export class FixedClock implements Clock {

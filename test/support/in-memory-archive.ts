@@ -1,4 +1,4 @@
-import type { Archive, ArchivePart } from '../../src/application/ports/backup.ts';
+import type { Archive, ArchivePart } from '#application/ports/backup.ts';
 
 /** Keeps its parts in memory. */
 export class InMemoryArchive implements Archive {

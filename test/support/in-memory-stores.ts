@@ -1,13 +1,13 @@
-import type { InMemoryDatabase } from '../../src/adapters/outbound/database/in-memory/database.ts';
-import { InMemoryExpiredRows } from '../../src/adapters/outbound/database/in-memory/expired-rows.ts';
-import { InMemoryMailRecord } from '../../src/adapters/outbound/database/in-memory/mail-record.ts';
-import { inMemoryWaitLimit } from '../../src/adapters/outbound/database/in-memory/wait-limit.ts';
-import { InMemoryQuotaLedger } from '../../src/adapters/outbound/database/in-memory/quota-ledger.ts';
-import { InMemoryRateLimiter } from '../../src/adapters/outbound/database/in-memory/rate-limiter.ts';
-import { InMemoryReadiness } from '../../src/adapters/outbound/database/in-memory/readiness.ts';
-import { storesOn } from '../../src/adapters/outbound/database/in-memory/stores.ts';
-import { InMemoryUnitOfWork } from '../../src/adapters/outbound/database/in-memory/unit-of-work.ts';
-import { inMemoryFileStore } from '../../src/adapters/outbound/files/in-memory-file-store.ts';
+import type { InMemoryDatabase } from '#adapters/outbound/database/in-memory/database.ts';
+import { InMemoryExpiredRows } from '#adapters/outbound/database/in-memory/expired-rows.ts';
+import { InMemoryMailRecord } from '#adapters/outbound/database/in-memory/mail-record.ts';
+import { inMemoryWaitLimit } from '#adapters/outbound/database/in-memory/wait-limit.ts';
+import { InMemoryQuotaLedger } from '#adapters/outbound/database/in-memory/quota-ledger.ts';
+import { InMemoryRateLimiter } from '#adapters/outbound/database/in-memory/rate-limiter.ts';
+import { InMemoryReadiness } from '#adapters/outbound/database/in-memory/readiness.ts';
+import { storesOn } from '#adapters/outbound/database/in-memory/stores.ts';
+import { InMemoryUnitOfWork } from '#adapters/outbound/database/in-memory/unit-of-work.ts';
+import { inMemoryFileStore } from '#adapters/outbound/files/in-memory-file-store.ts';
 
 /** Every part that uses a database, with an in-memory implementation. */
 export const inMemoryStores = (database: InMemoryDatabase) => ({

@@ -1,5 +1,5 @@
-import { natures, type Nature } from '../../src/domain/scoring/dimensions.ts';
-import { itemBank } from '../../src/domain/scoring/item-bank.ts';
+import { natures, type Nature } from '#domain/scoring/dimensions.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
 
 const perNature = (values: readonly number[]): Record<Nature, number> =>
   Object.fromEntries(natures.map((nature, index) => [nature, values[index]])) as Record<Nature, number>;

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/domain/language.ts';
-import { type Dimension, type Nature, natures } from '../../src/domain/scoring/dimensions.ts';
+import type { Language } from '#domain/language.ts';
+import { type Dimension, type Nature, natures } from '#domain/scoring/dimensions.ts';
 
 /** An invented person, as they would fill in the questionnaire in each language. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../src/application/ports/job-worker.ts';
+import type { JobHandlers } from '#application/ports/job-worker.ts';
 
 /** The given handlers; all others do nothing. */
 export const handlersOf = (some: Partial<JobHandlers>): JobHandlers => ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/domain/language.ts';
+import type { Language } from '#domain/language.ts';
 
 const folder = join(import.meta.dirname, '../data/style-lint/strangers');
 

@@ -1,5 +1,5 @@
-import type { LintRequest } from '../../src/application/ports/style-linter.ts';
-import { type LintSettings, usualSettings } from '../../src/domain/style-lint/lint-report.ts';
+import type { LintRequest } from '#application/ports/style-linter.ts';
+import { type LintSettings, usualSettings } from '#domain/style-lint/lint-report.ts';
 
 export const lintSettings = (changes: Partial<LintSettings> = {}): LintSettings => ({
   ...usualSettings('en'),

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type EmailAddress, parseEmailAddress } from '../../src/domain/sessions/email-address.ts';
-import { type LoginRequest, type MagicLink, magicLinkExpiry } from '../../src/domain/sessions/magic-link.ts';
-import type { TokenHash } from '../../src/domain/sessions/token.ts';
-import type { User } from '../../src/domain/sessions/user.ts';
+import { type EmailAddress, parseEmailAddress } from '#domain/sessions/email-address.ts';
+import { type LoginRequest, type MagicLink, magicLinkExpiry } from '#domain/sessions/magic-link.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
+import type { User } from '#domain/sessions/user.ts';
 import { expectOk } from './expect-ok.ts';
 import type { Persistence } from './persistence.ts';
 

@@ -1,4 +1,4 @@
-import type { Mail, MailOf } from '../../src/application/ports/mailer.ts';
+import type { Mail, MailOf } from '#application/ports/mailer.ts';
 
 const common = { to: 'anna@example.org', language: 'en' } as const;
 

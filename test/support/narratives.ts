@@ -1,6 +1,6 @@
-import { natures } from '../../src/domain/scoring/dimensions.ts';
-import type { FirstEdition, Narrative, NarrativeSections } from '../../src/domain/situation-map/narrative.ts';
-import type { Profile } from '../../src/domain/situation-map/profile.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
+import type { FirstEdition, Narrative, NarrativeSections } from '#domain/situation-map/narrative.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 
 type Changes = Partial<Omit<Narrative, 'sections'>>;
 

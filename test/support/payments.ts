@@ -1,15 +1,7 @@
-import type { Checkout, CheckoutId } from '../../src/domain/purchases/checkout.ts';
-import type {
-  CheckoutCompleted,
-  Disputed,
-  PaymentKey,
-  Refunded,
-} from '../../src/domain/purchases/payment-event.ts';
-import {
-  type PractitionerCode,
-  parsePractitionerCode,
-} from '../../src/domain/purchases/practitioner-code.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import type { Checkout, CheckoutId } from '#domain/purchases/checkout.ts';
+import type { CheckoutCompleted, Disputed, PaymentKey, Refunded } from '#domain/purchases/payment-event.ts';
+import { type PractitionerCode, parsePractitionerCode } from '#domain/purchases/practitioner-code.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 
 export const paymentKey = (name: string): PaymentKey => name as PaymentKey;
 

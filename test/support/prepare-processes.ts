@@ -1,5 +1,5 @@
-import { makeLogger } from '../../src/bootstrap/logger.ts';
-import { openWebClient } from '../../src/bootstrap/web-client/open-web-client.ts';
+import { makeLogger } from '#bootstrap/logger.ts';
+import { openWebClient } from '#bootstrap/web-client/open-web-client.ts';
 import { prepareDataTemplate } from './data-folders.ts';
 import { startSharedServer } from './shared-postgres.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Checkout, CheckoutId } from '../../src/domain/purchases/checkout.ts';
-import type { PaymentKey, ReceivedEvent } from '../../src/domain/purchases/payment-event.ts';
-import type { PractitionerCode } from '../../src/domain/purchases/practitioner-code.ts';
-import { type Purchase, unknownPayment } from '../../src/domain/purchases/purchase.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
+import type { Checkout, CheckoutId } from '#domain/purchases/checkout.ts';
+import type { PaymentKey, ReceivedEvent } from '#domain/purchases/payment-event.ts';
+import type { PractitionerCode } from '#domain/purchases/practitioner-code.ts';
+import { type Purchase, unknownPayment } from '#domain/purchases/purchase.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { noon } from './logins.ts';
 
 /** Each key is different, so that tests can share a database. */

@@ -1,6 +1,6 @@
-import type { ApiKeyMint } from '../../src/application/ports/api-key-mint.ts';
-import type { ApiKey, ApiKeyHash, ApiKeyId, ApiKeySecret } from '../../src/domain/api-keys/api-key.ts';
-import { keyOf } from '../../src/domain/api-keys/key-format.ts';
+import type { ApiKeyMint } from '#application/ports/api-key-mint.ts';
+import type { ApiKey, ApiKeyHash, ApiKeyId, ApiKeySecret } from '#domain/api-keys/api-key.ts';
+import { keyOf } from '#domain/api-keys/key-format.ts';
 
 const idNumber = (n: number): ApiKeyId => String(n).padStart(8, 'i') as ApiKeyId;
 const secretNumber = (n: number): ApiKeySecret => String(n).padStart(43, 's') as ApiKeySecret;

@@ -1,5 +1,5 @@
-import type { TokenMint } from '../../src/application/ports/token-mint.ts';
-import type { Token, TokenHash } from '../../src/domain/sessions/token.ts';
+import type { TokenMint } from '#application/ports/token-mint.ts';
+import type { Token, TokenHash } from '#domain/sessions/token.ts';
 
 /** The tokens that a new `SequentialTokenMint` creates first, second, third … */
 export const tokenNumber = (n: number): Token => `token-${n}`.padEnd(43, '_') as Token;

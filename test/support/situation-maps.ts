@@ -1,10 +1,10 @@
-import { natures } from '../../src/domain/scoring/dimensions.ts';
-import type { AssessmentId } from '../../src/domain/scoring/assessment-result.ts';
-import type { UserId } from '../../src/domain/sessions/user.ts';
-import type { Intake } from '../../src/domain/situation-map/intake.ts';
-import type { Narrative } from '../../src/domain/situation-map/narrative.ts';
-import type { Profile } from '../../src/domain/situation-map/profile.ts';
-import type { NatureProfile } from '../../src/domain/situation-map/reading.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
+import type { AssessmentId } from '#domain/scoring/assessment-result.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Narrative } from '#domain/situation-map/narrative.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
+import type { NatureProfile } from '#domain/situation-map/reading.ts';
 import {
   type CompleteMap,
   completeMap,
@@ -14,7 +14,7 @@ import {
   profileMap,
   type Submission,
   type SubmittedMap,
-} from '../../src/domain/situation-map/situation-map.ts';
+} from '#domain/situation-map/situation-map.ts';
 import { aCompletedAssessment } from './assessments.ts';
 import { later, noon } from './logins.ts';
 import type { Persistence } from './persistence.ts';

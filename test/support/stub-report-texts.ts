@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language.ts';
+import type { Language } from '#domain/language.ts';
 
 type JsonSchema = {
   type?: string;

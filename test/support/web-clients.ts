@@ -1,5 +1,5 @@
-import { compress } from '../../src/adapters/inbound/http/content-encoding.ts';
-import type { WebClient } from '../../src/adapters/inbound/http/web-client.ts';
+import { compress } from '#adapters/inbound/http/content-encoding.ts';
+import type { WebClient } from '#adapters/inbound/http/web-client.ts';
 
 const script = `console.log('${'long enough to be worth compressing, '.repeat(20)}');\n`;
 const shell = `<!doctype html>

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BundleOptions } from '../../src/bootstrap/web-client/bundle-cache.ts';
+import type { BundleOptions } from '#bootstrap/web-client/bundle-cache.ts';
 import { makeCapturedLog } from './captured-log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { apiTypesFile, makeApiTypes } from '../../tools/api-types.ts';
+import { apiTypesFile, makeApiTypes } from '#tools/api-types.ts';
 
 describe('the types of what the client sends and gets', () => {
   let types: string;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { findChromium, unpackedChromium } from '../../tools/chromium.ts';
+import { findChromium, unpackedChromium } from '#tools/chromium.ts';
 
 const { platform } = process;
 const given = process.env['CHROMIUM_PATH'];

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { secretVariables } from '../../src/bootstrap/secret-files.ts';
-import { variables } from '../../src/bootstrap/variables.ts';
+import { secretVariables } from '#bootstrap/secret-files.ts';
+import { variables } from '#bootstrap/variables.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

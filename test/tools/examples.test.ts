@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { examplesFolder, makeExamples } from '../../tools/examples.ts';
+import { examplesFolder, makeExamples } from '#tools/examples.ts';
 
 test('the example reports are those that the service creates now (`npm run examples` updates them)', async () => {
   const fresh = await makeExamples();

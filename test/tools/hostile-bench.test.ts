@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { describe as inWords, randomNumbers, Search } from '../../bench/hostile/search.ts';
-import { placesIn, sampleOf, withRaw } from '../../bench/hostile/samples.ts';
-import { type OpenApi, targetsOf } from '../../bench/hostile/targets.ts';
-import { bytesOf, type Draft } from '../../bench/hostile/wire.ts';
+import { describe as inWords, randomNumbers, Search } from '#bench/hostile/search.ts';
+import { placesIn, sampleOf, withRaw } from '#bench/hostile/samples.ts';
+import { type OpenApi, targetsOf } from '#bench/hostile/targets.ts';
+import { bytesOf, type Draft } from '#bench/hostile/wire.ts';
 
 const taking = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { measuredRequests, notMeasured } from '../../bench/http/measured-requests.ts';
+import { measuredRequests, notMeasured } from '#bench/http/measured-requests.ts';
 import { startInMemoryService } from '../support/in-memory-service.ts';
 
 test('the http bench measures every route of the OpenAPI document, or says that it does not', async () => {

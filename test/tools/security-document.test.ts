@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { requestLimits } from '../../src/adapters/inbound/http/request-limit.ts';
-import { type RateLimit, rateLimits } from '../../src/application/ports/rate-limiter.ts';
+import { requestLimits } from '#adapters/inbound/http/request-limit.ts';
+import { type RateLimit, rateLimits } from '#application/ports/rate-limiter.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');

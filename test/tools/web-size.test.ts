@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { fileSizes, isFault, sizesOf } from '../../tools/web-size.ts';
+import { fileSizes, isFault, sizesOf } from '#tools/web-size.ts';
 
 const inventory = {
   'assets/index.js': { sources: ['frame/page.tsx', 'main.tsx'], imports: ['assets/shared.js'] },

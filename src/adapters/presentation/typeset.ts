@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 
 const narrowNoBreakSpace = '\u202F';
 const noBreakSpace = '\u00A0';

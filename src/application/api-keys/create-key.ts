@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { parseKeyName } from '../../domain/api-keys/api-key.ts';
+import { parseKeyName } from '#domain/api-keys/api-key.ts';
 import type { ApiKeyMint } from '../ports/api-key-mint.ts';
 import type { ApiKeyStore } from '../ports/api-key-store.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,4 +1,4 @@
-import { type ApiKeyRecord, touchIsDue } from '../../domain/api-keys/api-key.ts';
+import { type ApiKeyRecord, touchIsDue } from '#domain/api-keys/api-key.ts';
 import type { ApiKeyStore } from '../ports/api-key-store.ts';
 import type { Clock } from '../ports/clock.ts';
 

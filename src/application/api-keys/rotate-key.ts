@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { type ApiKeyRecord, stateOf } from '../../domain/api-keys/api-key.ts';
-import { parseKeyId } from '../../domain/api-keys/key-format.ts';
-import { endOfGrace, expiryOfSuccessor } from '../../domain/api-keys/rotation.ts';
+import { type ApiKeyRecord, stateOf } from '#domain/api-keys/api-key.ts';
+import { parseKeyId } from '#domain/api-keys/key-format.ts';
+import { endOfGrace, expiryOfSuccessor } from '#domain/api-keys/rotation.ts';
 import type { ApiKeyMint } from '../ports/api-key-mint.ts';
 import type { ApiKeyStore } from '../ports/api-key-store.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,5 +1,5 @@
-import type { AssessmentResult } from '../../domain/scoring/assessment-result.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { AssessmentStore } from '../ports/assessment-store.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { type AssessmentDraft, bankFor, continueDraft } from '../../domain/scoring/draft.ts';
-import { parseDraftResponses, type Response } from '../../domain/scoring/responses.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+import { type AssessmentDraft, bankFor, continueDraft } from '#domain/scoring/draft.ts';
+import { parseDraftResponses, type Response } from '#domain/scoring/responses.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import type { ResponsesRefused } from './submit-assessment.ts';

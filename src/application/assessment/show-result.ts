@@ -1,10 +1,10 @@
-import type { AssessmentId, AssessmentResult } from '../../domain/scoring/assessment-result.ts';
-import { breakDown, type DimensionBreakdown } from '../../domain/scoring/breakdown.ts';
-import { changeBetween, type DimensionChange } from '../../domain/scoring/change.ts';
-import { itemBankOf } from '../../domain/scoring/item-bank.ts';
-import { type NaturePattern, naturePatternOf } from '../../domain/scoring/nature-pattern.ts';
-import { judgeQuality, type AnswerQuality } from '../../domain/scoring/quality.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { AssessmentId, AssessmentResult } from '#domain/scoring/assessment-result.ts';
+import { breakDown, type DimensionBreakdown } from '#domain/scoring/breakdown.ts';
+import { changeBetween, type DimensionChange } from '#domain/scoring/change.ts';
+import { itemBankOf } from '#domain/scoring/item-bank.ts';
+import { type NaturePattern, naturePatternOf } from '#domain/scoring/nature-pattern.ts';
+import { judgeQuality, type AnswerQuality } from '#domain/scoring/quality.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { AssessmentStore } from '../ports/assessment-store.ts';
 
 interface Deps {

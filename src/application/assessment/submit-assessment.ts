@@ -1,9 +1,9 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { Language } from '../../domain/language.ts';
-import { type AssessmentId, completeAssessment } from '../../domain/scoring/assessment-result.ts';
-import { activeMsAtSubmission, bankFor } from '../../domain/scoring/draft.ts';
-import { parseResponses, type Response, type ResponseFault } from '../../domain/scoring/responses.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { Language } from '#domain/language.ts';
+import { type AssessmentId, completeAssessment } from '#domain/scoring/assessment-result.ts';
+import { activeMsAtSubmission, bankFor } from '#domain/scoring/draft.ts';
+import { parseResponses, type Response, type ResponseFault } from '#domain/scoring/responses.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { type IdempotencyRefusal, type IdempotentCall, onceOnly } from '../idempotency/once-only.ts';
 import { type Point, withPoint } from '../limits/with-point.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,7 +1,7 @@
 import type { Result } from 'ts-results';
-import type { Book } from '../../domain/catalog/book.ts';
-import type { CatalogEntry, CatalogFault } from '../../domain/catalog/catalog-entry.ts';
-import { judgeCatalog } from '../../domain/catalog/judge-catalog.ts';
+import type { Book } from '#domain/catalog/book.ts';
+import type { CatalogEntry, CatalogFault } from '#domain/catalog/catalog-entry.ts';
+import { judgeCatalog } from '#domain/catalog/judge-catalog.ts';
 
 export interface CatalogRefused {
   readonly kind: 'catalog_refused';

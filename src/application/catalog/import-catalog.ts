@@ -1,6 +1,6 @@
 import { Ok, type Result } from 'ts-results';
-import type { CatalogEntry } from '../../domain/catalog/catalog-entry.ts';
-import { type CatalogChanges, compareCatalogs } from '../../domain/catalog/compare-catalogs.ts';
+import type { CatalogEntry } from '#domain/catalog/catalog-entry.ts';
+import { type CatalogChanges, compareCatalogs } from '#domain/catalog/compare-catalogs.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import { type CatalogRefused, checkCatalog } from './check-catalog.ts';

@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { IdempotencyStore } from '../ports/idempotency-store.ts';
 
 /** A request that a client may repeat if it does not know whether the first one arrived. */

@@ -1,5 +1,5 @@
-import type { EmailKey } from '../../domain/sessions/email-address.ts';
-import type { TokenHash } from '../../domain/sessions/token.ts';
+import type { EmailKey } from '#domain/sessions/email-address.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
 import type { MagicLinkStore } from '../ports/magic-link-store.ts';

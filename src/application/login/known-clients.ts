@@ -1,4 +1,4 @@
-import type { Mailbox } from '../../domain/sessions/email-address.ts';
+import type { Mailbox } from '#domain/sessions/email-address.ts';
 import { DatabaseUnavailable } from '../ports/outage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveSession } from '../../domain/sessions/session.ts';
+import type { LiveSession } from '#domain/sessions/session.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 
 interface Deps {

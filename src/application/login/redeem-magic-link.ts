@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { type EmailKey, mailboxOf, parseEmailAddress } from '../../domain/sessions/email-address.ts';
-import { type MagicLink, type MagicLinkRefusal, refusalOf } from '../../domain/sessions/magic-link.ts';
-import { parseToken, type Token, type TokenHash } from '../../domain/sessions/token.ts';
+import { type EmailKey, mailboxOf, parseEmailAddress } from '#domain/sessions/email-address.ts';
+import { type MagicLink, type MagicLinkRefusal, refusalOf } from '#domain/sessions/magic-link.ts';
+import { parseToken, type Token, type TokenHash } from '#domain/sessions/token.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
 import type { MagicLinkStore } from '../ports/magic-link-store.ts';

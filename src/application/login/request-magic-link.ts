@@ -1,12 +1,12 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import {
   type EmailAddress,
   type EmailFault,
   mailboxOf,
   parseEmailAddress,
-} from '../../domain/sessions/email-address.ts';
-import type { LoginPurpose } from '../../domain/sessions/magic-link.ts';
+} from '#domain/sessions/email-address.ts';
+import type { LoginPurpose } from '#domain/sessions/magic-link.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';

@@ -3,8 +3,8 @@ import {
   type LoginPurpose,
   type LoginRequestId,
   magicLinkExpiry,
-} from '../../domain/sessions/magic-link.ts';
-import type { Token } from '../../domain/sessions/token.ts';
+} from '#domain/sessions/magic-link.ts';
+import type { Token } from '#domain/sessions/token.ts';
 import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LoginRequestStore } from '../ports/login-request-store.ts';

@@ -1,6 +1,6 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { accessOf, grantManually, manualPaymentOf } from '../../domain/purchases/purchase.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+import { accessOf, grantManually, manualPaymentOf } from '#domain/purchases/purchase.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import type { UserUnknown } from './find-user.ts';

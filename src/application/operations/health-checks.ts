@@ -1,5 +1,5 @@
-import { stateOfCode } from '../../domain/purchases/practitioner-code.ts';
-import { failuresOfStuckMaps } from '../../domain/situation-map/situation-map.ts';
+import { stateOfCode } from '#domain/purchases/practitioner-code.ts';
+import { failuresOfStuckMaps } from '#domain/situation-map/situation-map.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { Finding } from '../ports/health-check.ts';
 import type { LanguageModel } from '../ports/language-model.ts';

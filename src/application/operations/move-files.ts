@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { mapOfPdfKey, pdfKeyOf } from '../../domain/situation-map/situation-map.ts';
+import { mapOfPdfKey, pdfKeyOf } from '#domain/situation-map/situation-map.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { FileStores } from '../ports/file-stores.ts';
 import type { MapStore } from '../ports/map-store.ts';

@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { MapId } from '../../domain/situation-map/situation-map.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
 interface Deps {

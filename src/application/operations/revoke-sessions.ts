@@ -1,4 +1,4 @@
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 
 interface Deps {

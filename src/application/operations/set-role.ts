@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { Role, UserId } from '../../domain/sessions/user.ts';
+import type { Role, UserId } from '#domain/sessions/user.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import type { UserUnknown } from './find-user.ts';
 

@@ -1,5 +1,5 @@
-import type { Purchase } from '../../domain/purchases/purchase.ts';
-import type { User } from '../../domain/sessions/user.ts';
+import type { Purchase } from '#domain/purchases/purchase.ts';
+import type { User } from '#domain/sessions/user.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MapOverview, MapStore } from '../ports/map-store.ts';
 import type { PurchaseStore } from '../ports/purchase-store.ts';

@@ -1,5 +1,5 @@
-import { failuresOfStuckMaps } from '../../domain/situation-map/situation-map.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+import { failuresOfStuckMaps } from '#domain/situation-map/situation-map.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { MapOverview, MapStore } from '../ports/map-store.ts';
 
 interface Deps {

@@ -1,6 +1,6 @@
 import { Err, Ok } from 'ts-results';
-import type { UserId } from '../../domain/sessions/user.ts';
-import { pdfKeyOf } from '../../domain/situation-map/situation-map.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { pdfKeyOf } from '#domain/situation-map/situation-map.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 

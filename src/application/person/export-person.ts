@@ -1,10 +1,10 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { AssessmentResult } from '../../domain/scoring/assessment-result.ts';
-import type { AssessmentDraft } from '../../domain/scoring/draft.ts';
-import type { CheckoutCompleted } from '../../domain/purchases/payment-event.ts';
-import type { Purchase } from '../../domain/purchases/purchase.ts';
-import type { User, UserId } from '../../domain/sessions/user.ts';
-import type { SituationMap } from '../../domain/situation-map/situation-map.ts';
+import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
+import type { AssessmentDraft } from '#domain/scoring/draft.ts';
+import type { CheckoutCompleted } from '#domain/purchases/payment-event.ts';
+import type { Purchase } from '#domain/purchases/purchase.ts';
+import type { User, UserId } from '#domain/sessions/user.ts';
+import type { SituationMap } from '#domain/situation-map/situation-map.ts';
 import { withPoint } from '../limits/with-point.ts';
 import type { AssessmentStore } from '../ports/assessment-store.ts';
 import type { Clock } from '../ports/clock.ts';

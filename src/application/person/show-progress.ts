@@ -1,6 +1,6 @@
-import type { AssessmentResult } from '../../domain/scoring/assessment-result.ts';
-import type { AssessmentDraft } from '../../domain/scoring/draft.ts';
-import type { User, UserId } from '../../domain/sessions/user.ts';
+import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
+import type { AssessmentDraft } from '#domain/scoring/draft.ts';
+import type { User, UserId } from '#domain/sessions/user.ts';
 import type { AssessmentDraftStore } from '../ports/assessment-draft-store.ts';
 import type { AssessmentStore } from '../ports/assessment-store.ts';
 import type { MapDraft, MapDraftStore } from '../ports/map-draft-store.ts';

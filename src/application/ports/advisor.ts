@@ -1,7 +1,7 @@
 import type { Result } from 'ts-results';
-import type { Advice } from '../../domain/advisor/advice.ts';
-import type { Product } from '../../domain/advisor/product.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Advice } from '#domain/advisor/advice.ts';
+import type { Product } from '#domain/advisor/product.ts';
+import type { Language } from '#domain/language.ts';
 
 export interface Question {
   /** 1 to 2000 code points, normalised. Must be neither logged nor stored. */

@@ -1,4 +1,4 @@
-import type { ApiKey, ApiKeyHash, ApiKeyId, ApiKeySecret } from '../../domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyHash, ApiKeyId, ApiKeySecret } from '#domain/api-keys/api-key.ts';
 
 export interface ApiKeyMint {
   /** From a cryptographic random source; every character is equally likely. */

@@ -1,4 +1,4 @@
-import type { ApiKeyId, ApiKeyRecord, NewApiKey } from '../../domain/api-keys/api-key.ts';
+import type { ApiKeyId, ApiKeyRecord, NewApiKey } from '#domain/api-keys/api-key.ts';
 
 export interface ApiKeyStore {
   /** Returns false, and changes nothing, if the id is taken. */

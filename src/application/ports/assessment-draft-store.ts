@@ -1,5 +1,5 @@
-import type { AssessmentDraft } from '../../domain/scoring/draft.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { AssessmentDraft } from '#domain/scoring/draft.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 
 /** Each user has at most one draft. */
 export interface AssessmentDraftStore {

@@ -2,8 +2,8 @@ import type {
   AssessmentId,
   AssessmentResult,
   CompletedAssessment,
-} from '../../domain/scoring/assessment-result.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+} from '#domain/scoring/assessment-result.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 
 /** Results are stored once and never change. "Newest" is by time of completion, then by id. */
 export interface AssessmentStore {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../domain/catalog/catalog.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
 
 /** The catalog for code that needs it at every request. */
 export interface CatalogReader {

@@ -1,5 +1,5 @@
-import type { Book } from '../../domain/catalog/book.ts';
-import type { Catalog } from '../../domain/catalog/catalog.ts';
+import type { Book } from '#domain/catalog/book.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
 
 /** One catalog for all processes. A reader sees the old catalog or the new one, never a mixture. */
 export interface CatalogStore {

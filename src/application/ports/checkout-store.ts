@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutId, Order } from '../../domain/purchases/checkout.ts';
+import type { Checkout, CheckoutId, Order } from '#domain/purchases/checkout.ts';
 
 /** Checkouts are kept for 30 days. */
 export interface CheckoutStore {

@@ -1,4 +1,4 @@
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 
 /** One `Idempotency-Key` of one user on one operation. */
 export interface IdempotencyScope {

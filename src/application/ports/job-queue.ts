@@ -1,6 +1,6 @@
-import type { PaymentKey } from '../../domain/purchases/payment-event.ts';
-import type { LoginPurpose, LoginRequestId } from '../../domain/sessions/magic-link.ts';
-import type { MapId } from '../../domain/situation-map/situation-map.ts';
+import type { PaymentKey } from '#domain/purchases/payment-event.ts';
+import type { LoginPurpose, LoginRequestId } from '#domain/sessions/magic-link.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
 
 /** Work that is done after the response. A job may run twice, so its handler must be idempotent. */
 export type Job =

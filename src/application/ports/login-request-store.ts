@@ -1,6 +1,6 @@
-import type { Language } from '../../domain/language.ts';
-import type { EmailAddress } from '../../domain/sessions/email-address.ts';
-import type { LoginRequest, LoginRequestId } from '../../domain/sessions/magic-link.ts';
+import type { Language } from '#domain/language.ts';
+import type { EmailAddress } from '#domain/sessions/email-address.ts';
+import type { LoginRequest, LoginRequestId } from '#domain/sessions/magic-link.ts';
 
 export type Delivery = { readonly state: 'sent' } | { readonly state: 'rejected'; readonly code: string };
 

@@ -1,6 +1,6 @@
-import type { EmailKey } from '../../domain/sessions/email-address.ts';
-import type { LoginRequest, MagicLink } from '../../domain/sessions/magic-link.ts';
-import type { TokenHash } from '../../domain/sessions/token.ts';
+import type { EmailKey } from '#domain/sessions/email-address.ts';
+import type { LoginRequest, MagicLink } from '#domain/sessions/magic-link.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
 
 export interface MagicLinkStore {
   /** Stores an open link. Earlier links of the same address stay valid. */

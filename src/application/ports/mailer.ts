@@ -1,6 +1,6 @@
 import type { Result } from 'ts-results';
-import type { Language } from '../../domain/language.ts';
-import type { LoginPurpose } from '../../domain/sessions/magic-link.ts';
+import type { Language } from '#domain/language.ts';
+import type { LoginPurpose } from '#domain/sessions/magic-link.ts';
 
 interface MailFacts {
   /** The same for every attempt to send this mail, so that mailboxes recognise a repeated mail. */

@@ -1,4 +1,4 @@
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 
 export interface MapDraft {
   /** Any JSON object. Its keys keep their order. */

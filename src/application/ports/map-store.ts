@@ -4,9 +4,9 @@ import type {
   SituationMap,
   SubmittedMap,
   Submission,
-} from '../../domain/situation-map/situation-map.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
-import type { Nature } from '../../domain/scoring/dimensions.ts';
+} from '#domain/situation-map/situation-map.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
 
 export interface MapSummary {
   readonly id: MapId;

@@ -1,6 +1,6 @@
-import type { Intake } from '../../domain/situation-map/intake.ts';
-import type { Narrative } from '../../domain/situation-map/narrative.ts';
-import type { Profile } from '../../domain/situation-map/profile.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Narrative } from '#domain/situation-map/narrative.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 
 /** The input for the texts of a report. */
 export interface ReportFacts {

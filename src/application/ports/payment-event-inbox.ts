@@ -1,4 +1,4 @@
-import type { ReceivedEvent } from '../../domain/purchases/payment-event.ts';
+import type { ReceivedEvent } from '#domain/purchases/payment-event.ts';
 
 /** Events as received, kept for 90 days to recognise repeated events. */
 export interface PaymentEventInbox {

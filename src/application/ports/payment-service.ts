@@ -1,6 +1,6 @@
 import type { Result } from 'ts-results';
-import type { Checkout } from '../../domain/purchases/checkout.ts';
-import type { ReceivedEvent } from '../../domain/purchases/payment-event.ts';
+import type { Checkout } from '#domain/purchases/checkout.ts';
+import type { ReceivedEvent } from '#domain/purchases/payment-event.ts';
 
 export interface PaymentUnavailable {
   readonly kind: 'payment_unavailable';

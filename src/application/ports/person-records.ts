@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language.ts';
-import type { Checkout } from '../../domain/purchases/checkout.ts';
-import type { ReceivedEvent } from '../../domain/purchases/payment-event.ts';
-import type { User } from '../../domain/sessions/user.ts';
+import type { Language } from '#domain/language.ts';
+import type { Checkout } from '#domain/purchases/checkout.ts';
+import type { ReceivedEvent } from '#domain/purchases/payment-event.ts';
+import type { User } from '#domain/sessions/user.ts';
 import type { Delivery } from './login-request-store.ts';
 
 /** All stored data about a person that the other stores do not list. Each list has the oldest entry first. */

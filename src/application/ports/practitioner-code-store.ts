@@ -1,4 +1,4 @@
-import type { PractitionerCode, PractitionerCodeTerms } from '../../domain/purchases/practitioner-code.ts';
+import type { PractitionerCode, PractitionerCodeTerms } from '#domain/purchases/practitioner-code.ts';
 
 export interface PractitionerCodeStore {
   /** Returns false, and changes nothing, if the code exists. */

@@ -1,6 +1,6 @@
-import type { PaymentKey } from '../../domain/purchases/payment-event.ts';
-import type { Purchase } from '../../domain/purchases/purchase.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { PaymentKey } from '#domain/purchases/payment-event.ts';
+import type { Purchase } from '#domain/purchases/purchase.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 
 export interface PurchaseStore {
   /**

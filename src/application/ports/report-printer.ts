@@ -1,4 +1,4 @@
-import type { Narrative } from '../../domain/situation-map/narrative.ts';
+import type { Narrative } from '#domain/situation-map/narrative.ts';
 import type { ReportFacts } from './narrator.ts';
 
 export interface Report extends ReportFacts {

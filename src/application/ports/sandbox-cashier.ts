@@ -1,5 +1,5 @@
 import type { Result } from 'ts-results';
-import type { Checkout } from '../../domain/purchases/checkout.ts';
+import type { Checkout } from '#domain/purchases/checkout.ts';
 import type { PaymentUnavailable } from './payment-service.ts';
 
 /** Simulates the payment service on a first run, without real money. */

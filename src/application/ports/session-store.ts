@@ -1,6 +1,6 @@
-import type { LiveSession } from '../../domain/sessions/session.ts';
-import type { TokenHash } from '../../domain/sessions/token.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { LiveSession } from '#domain/sessions/session.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 
 export interface SessionStore {
   /** Opens a session, with `now` as its last activity. Keeps the user's 20 newest sessions and ends older ones. */

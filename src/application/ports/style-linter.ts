@@ -1,5 +1,5 @@
 import type { Result } from 'ts-results';
-import type { LintReport, LintSettings } from '../../domain/style-lint/lint-report.ts';
+import type { LintReport, LintSettings } from '#domain/style-lint/lint-report.ts';
 
 export const textFormats = ['plain', 'markdown'] as const;
 export type TextFormat = (typeof textFormats)[number];

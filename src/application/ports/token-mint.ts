@@ -1,4 +1,4 @@
-import type { Token, TokenHash } from '../../domain/sessions/token.ts';
+import type { Token, TokenHash } from '#domain/sessions/token.ts';
 
 export interface TokenMint {
   /** 32 bytes from a cryptographic random source. */

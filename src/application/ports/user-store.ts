@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language.ts';
-import type { EmailAddress, EmailKey } from '../../domain/sessions/email-address.ts';
-import type { MapAccess } from '../../domain/purchases/map-access.ts';
-import type { Role, User, UserId } from '../../domain/sessions/user.ts';
+import type { Language } from '#domain/language.ts';
+import type { EmailAddress, EmailKey } from '#domain/sessions/email-address.ts';
+import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { Role, User, UserId } from '#domain/sessions/user.ts';
 
 export interface UserStore {
   /**

@@ -1,5 +1,5 @@
 import { Err, Ok } from 'ts-results';
-import { concernsPurchases, isPaidCheckout } from '../../domain/purchases/payment-event.ts';
+import { concernsPurchases, isPaidCheckout } from '#domain/purchases/payment-event.ts';
 import {
   accessOf,
   applyEvent,
@@ -7,7 +7,7 @@ import {
   isOpenToVerdict,
   type Purchase,
   stateOf,
-} from '../../domain/purchases/purchase.ts';
+} from '#domain/purchases/purchase.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 import { judgeCheckout } from './judge-checkout.ts';

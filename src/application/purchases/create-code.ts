@@ -3,7 +3,7 @@ import {
   isUseLimit,
   parsePractitionerCode,
   type PractitionerCodeTerms,
-} from '../../domain/purchases/practitioner-code.ts';
+} from '#domain/purchases/practitioner-code.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
 

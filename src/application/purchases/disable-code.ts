@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { parsePractitionerCode, type PractitionerCode } from '../../domain/purchases/practitioner-code.ts';
+import { parsePractitionerCode, type PractitionerCode } from '#domain/purchases/practitioner-code.ts';
 import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
 
 interface Deps {

@@ -1,10 +1,10 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { faultOf } from '../../domain/purchases/judgement.ts';
-import type { CheckoutCompleted } from '../../domain/purchases/payment-event.ts';
-import { parsePractitionerCode } from '../../domain/purchases/practitioner-code.ts';
-import type { ReviewReason, Verdict } from '../../domain/purchases/purchase.ts';
-import { parseEmailAddress } from '../../domain/sessions/email-address.ts';
-import type { User, UserId } from '../../domain/sessions/user.ts';
+import { faultOf } from '#domain/purchases/judgement.ts';
+import type { CheckoutCompleted } from '#domain/purchases/payment-event.ts';
+import { parsePractitionerCode } from '#domain/purchases/practitioner-code.ts';
+import type { ReviewReason, Verdict } from '#domain/purchases/purchase.ts';
+import { parseEmailAddress } from '#domain/sessions/email-address.ts';
+import type { User, UserId } from '#domain/sessions/user.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 interface Circumstances {

@@ -2,7 +2,7 @@ import {
   type PractitionerCodeState,
   type PractitionerCodeTerms,
   stateOfCode,
-} from '../../domain/purchases/practitioner-code.ts';
+} from '#domain/purchases/practitioner-code.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
 

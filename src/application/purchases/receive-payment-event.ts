@@ -1,5 +1,5 @@
 import { Ok, type Result } from 'ts-results';
-import { concernsPurchases } from '../../domain/purchases/payment-event.ts';
+import { concernsPurchases } from '#domain/purchases/payment-event.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { WebhookReader, WebhookRefused } from '../ports/payment-service.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';

@@ -1,5 +1,5 @@
-import type { PaymentKey } from '../../domain/purchases/payment-event.ts';
-import { buyerOf, stateOf } from '../../domain/purchases/purchase.ts';
+import type { PaymentKey } from '#domain/purchases/payment-event.ts';
+import { buyerOf, stateOf } from '#domain/purchases/purchase.ts';
 import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MailRecord } from '../ports/mail-record.ts';

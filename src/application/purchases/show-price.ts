@@ -4,8 +4,8 @@ import {
   parsePractitionerCode,
   type PractitionerCode,
   type PractitionerCodeRefused,
-} from '../../domain/purchases/practitioner-code.ts';
-import { mapPriceCents } from '../../domain/purchases/price.ts';
+} from '#domain/purchases/practitioner-code.ts';
+import { mapPriceCents } from '#domain/purchases/price.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';

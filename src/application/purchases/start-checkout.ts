@@ -1,12 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
-import {
-  type Checkout,
-  type CheckoutId,
-  type Order,
-  reusableForMs,
-} from '../../domain/purchases/checkout.ts';
-import type { PractitionerCodeRefused } from '../../domain/purchases/practitioner-code.ts';
-import type { User } from '../../domain/sessions/user.ts';
+import { type Checkout, type CheckoutId, type Order, reusableForMs } from '#domain/purchases/checkout.ts';
+import type { PractitionerCodeRefused } from '#domain/purchases/practitioner-code.ts';
+import type { User } from '#domain/sessions/user.ts';
 import { type IdempotencyRefusal, type IdempotentCall, onceOnly } from '../idempotency/once-only.ts';
 import { withPoint } from '../limits/with-point.ts';
 import type { CheckoutStore } from '../ports/checkout-store.ts';

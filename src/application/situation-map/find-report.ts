@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { User } from '../../domain/sessions/user.ts';
-import type { ReportLink } from '../../domain/situation-map/report-link.ts';
-import type { CompleteMap, MapId } from '../../domain/situation-map/situation-map.ts';
+import type { User } from '#domain/sessions/user.ts';
+import type { ReportLink } from '#domain/situation-map/report-link.ts';
+import type { CompleteMap, MapId } from '#domain/situation-map/situation-map.ts';
 import type { MapStore } from '../ports/map-store.ts';
 import type { UserStore } from '../ports/user-store.ts';
 

@@ -1,5 +1,5 @@
 import { Err, Ok } from 'ts-results';
-import { computeProfile, methodVersion } from '../../domain/situation-map/compute-profile.ts';
+import { computeProfile, methodVersion } from '#domain/situation-map/compute-profile.ts';
 import {
   completeMap,
   type MapId,
@@ -13,7 +13,7 @@ import {
   profileMap,
   type SituationMap,
   type SubmittedMap,
-} from '../../domain/situation-map/situation-map.ts';
+} from '#domain/situation-map/situation-map.ts';
 import type { AssessmentStore } from '../ports/assessment-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FileStore } from '../ports/file-store.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { MapStore, MapSummary } from '../ports/map-store.ts';
 
 interface Deps {

@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { hasExpired, type PresentedReportLink } from '../../domain/situation-map/report-link.ts';
+import { hasExpired, type PresentedReportLink } from '#domain/situation-map/report-link.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
 import type { MapStore } from '../ports/map-store.ts';

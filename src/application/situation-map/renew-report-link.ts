@@ -1,6 +1,6 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { PresentedReportLink } from '../../domain/situation-map/report-link.ts';
-import { type CompleteMap, reportLinkExpiry } from '../../domain/situation-map/situation-map.ts';
+import type { PresentedReportLink } from '#domain/situation-map/report-link.ts';
+import { type CompleteMap, reportLinkExpiry } from '#domain/situation-map/situation-map.ts';
 import { type IdempotencyRefusal, onceOnly } from '../idempotency/once-only.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';

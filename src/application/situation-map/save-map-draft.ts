@@ -1,4 +1,4 @@
-import type { UserId } from '../../domain/sessions/user.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MapDraft, MapDraftStore } from '../ports/map-draft-store.ts';
 

@@ -1,4 +1,4 @@
-import { type MapId, reportLinkExpiry } from '../../domain/situation-map/situation-map.ts';
+import { type MapId, reportLinkExpiry } from '#domain/situation-map/situation-map.ts';
 import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';

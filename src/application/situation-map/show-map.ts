@@ -1,10 +1,10 @@
-import type { User } from '../../domain/sessions/user.ts';
+import type { User } from '#domain/sessions/user.ts';
 import {
   type CompleteMap,
   type MapId,
   type ProcessingMap,
   reportLinkExpiry,
-} from '../../domain/situation-map/situation-map.ts';
+} from '#domain/situation-map/situation-map.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
 import type { MapStore } from '../ports/map-store.ts';

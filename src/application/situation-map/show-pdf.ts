@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { Language } from '../../domain/language.ts';
-import type { UserId } from '../../domain/sessions/user.ts';
-import type { MapId } from '../../domain/situation-map/situation-map.ts';
+import type { Language } from '#domain/language.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { MapStore } from '../ports/map-store.ts';
 

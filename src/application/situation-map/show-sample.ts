@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/language.ts';
-import { sampleSituation } from '../../domain/situation-map/sample.ts';
+import type { Language } from '#domain/language.ts';
+import { sampleSituation } from '#domain/situation-map/sample.ts';
 import type { Narrator } from '../ports/narrator.ts';
 import type { Report, ReportPrinter } from '../ports/report-printer.ts';
 

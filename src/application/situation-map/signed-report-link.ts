@@ -5,8 +5,8 @@ import {
   type PresentedReportLink,
   type ReportLink,
   signedText,
-} from '../../domain/situation-map/report-link.ts';
-import type { MapId } from '../../domain/situation-map/situation-map.ts';
+} from '#domain/situation-map/report-link.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
 
 /** The public address of a report. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../application/ports/health-check.ts';
+import type { Finding } from '#application/ports/health-check.ts';
 import { type Config, type PaymentConfig, sharesLimits } from '../config.ts';
 import { isLoopback } from '../variable-rules.ts';
 import { offersSandbox, takesRealMoney } from '../payment-parts.ts';

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { Database } from '../../adapters/outbound/database/postgres/database.ts';
-import { examineDatabase } from '../../adapters/outbound/database/postgres/examine-database.ts';
-import { PostgresFileStore } from '../../adapters/outbound/database/postgres/file-store.ts';
-import { PostgresMapStore } from '../../adapters/outbound/database/postgres/map-store.ts';
-import { PostgresPractitionerCodeStore } from '../../adapters/outbound/database/postgres/practitioner-code-store.ts';
-import { PostgresReadiness } from '../../adapters/outbound/database/postgres/readiness.ts';
-import { openFolderFileStore } from '../../adapters/outbound/files/folder-file-store.ts';
-import type { S3Options } from '../../adapters/outbound/files/s3-file-store.ts';
-import { systemClock } from '../../adapters/outbound/system/system-clock.ts';
+import type { Database } from '#adapters/outbound/database/postgres/database.ts';
+import { examineDatabase } from '#adapters/outbound/database/postgres/examine-database.ts';
+import { PostgresFileStore } from '#adapters/outbound/database/postgres/file-store.ts';
+import { PostgresMapStore } from '#adapters/outbound/database/postgres/map-store.ts';
+import { PostgresPractitionerCodeStore } from '#adapters/outbound/database/postgres/practitioner-code-store.ts';
+import { PostgresReadiness } from '#adapters/outbound/database/postgres/readiness.ts';
+import { openFolderFileStore } from '#adapters/outbound/files/folder-file-store.ts';
+import type { S3Options } from '#adapters/outbound/files/s3-file-store.ts';
+import { systemClock } from '#adapters/outbound/system/system-clock.ts';
 import {
   examineCodes,
   examineMaps,
   examineModel,
   examineQueue,
   examineStorage,
-} from '../../application/operations/health-checks.ts';
-import type { CheckReport, Finding, HealthCheck } from '../../application/ports/health-check.ts';
+} from '#application/operations/health-checks.ts';
+import type { CheckReport, Finding, HealthCheck } from '#application/ports/health-check.ts';
 import { type Config, inspectConfig, type TelemetryConfig } from '../config.ts';
 import { openModel } from '../language-model.ts';
 import { makeLogger } from '../logger.ts';
@@ -125,7 +125,7 @@ async function examineFolder(path: string, variable: string): Promise<readonly F
 
 async function examineCollector(config: TelemetryConfig | undefined): Promise<readonly Finding[]> {
   if (config === undefined) return [{ health: 'ok', detail: 'Nothing is traced.' }];
-  const { sendSpans } = await import('../../adapters/outbound/telemetry/otlp-exporter.ts');
+  const { sendSpans } = await import('#adapters/outbound/telemetry/otlp-exporter.ts');
   try {
     await sendSpans(config, []);
     return [{ health: 'ok', detail: 'The collector of traces answers.' }];
@@ -140,7 +140,7 @@ async function examineCollector(config: TelemetryConfig | undefined): Promise<re
 }
 
 async function examineBucket(options: S3Options): Promise<readonly Finding[]> {
-  const { makeS3FileStore } = await import('../../adapters/outbound/files/s3-file-store.ts');
+  const { makeS3FileStore } = await import('#adapters/outbound/files/s3-file-store.ts');
   const found = await examineStorage(makeS3FileStore(options), probeKey());
   const { endpoint } = options;
   return endpoint === undefined || endpoint.startsWith('https:') || isLoopback(endpoint)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../../adapters/outbound/database/postgres/database.ts';
-import { DataFolderInUse } from '../../adapters/outbound/database/postgres/folder-lock.ts';
-import { MigrationsPending } from '../../adapters/outbound/database/postgres/pending-migrations.ts';
-import type { Finding } from '../../application/ports/health-check.ts';
+import type { Database } from '#adapters/outbound/database/postgres/database.ts';
+import { DataFolderInUse } from '#adapters/outbound/database/postgres/folder-lock.ts';
+import { MigrationsPending } from '#adapters/outbound/database/postgres/pending-migrations.ts';
+import type { Finding } from '#application/ports/health-check.ts';
 import type { Config } from '../config.ts';
 import { makeLogger, scrub } from '../logger.ts';
 import { openConfiguredDatabase } from '../stores.ts';

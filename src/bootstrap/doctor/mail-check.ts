@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { makeSmtpMailer } from '../../adapters/outbound/mailer/smtp-mailer.ts';
-import type { Finding } from '../../application/ports/health-check.ts';
+import { makeSmtpMailer } from '#adapters/outbound/mailer/smtp-mailer.ts';
+import type { Finding } from '#application/ports/health-check.ts';
 import type { Config } from '../config.ts';
 import { defaultSender } from '../default-sender.ts';
 import { failed } from './config-findings.ts';

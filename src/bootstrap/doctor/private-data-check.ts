@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import type { Finding } from '../../application/ports/health-check.ts';
+import type { Finding } from '#application/ports/health-check.ts';
 import type { Config } from '../config.ts';
 import { isOpenToOthers, openEntries } from '../private-files.ts';
 import { warning } from './config-findings.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CheckReport, Finding, HealthCheck } from '../../application/ports/health-check.ts';
+import type { CheckReport, Finding, HealthCheck } from '#application/ports/health-check.ts';
 import { scrub } from '../logger.ts';
 import { explained } from '../naming.ts';
 import { failed } from './config-findings.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../application/ports/health-check.ts';
+import type { Finding } from '#application/ports/health-check.ts';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../variable-rules.ts';
 import type { Environment } from '../variables.ts';

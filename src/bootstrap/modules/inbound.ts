@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { makeApp } from '../../adapters/inbound/http/app.ts';
-import { HttpMetrics } from '../../adapters/inbound/http/http-metrics.ts';
-import { makeRoutes } from '../../adapters/inbound/http/routes/routes.ts';
-import type { HttpSettings } from '../../adapters/inbound/http/settings.ts';
-import { makeJobHandlers } from '../../adapters/inbound/jobs/job-handlers.ts';
+import { makeApp } from '#adapters/inbound/http/app.ts';
+import { HttpMetrics } from '#adapters/inbound/http/http-metrics.ts';
+import { makeRoutes } from '#adapters/inbound/http/routes/routes.ts';
+import type { HttpSettings } from '#adapters/inbound/http/settings.ts';
+import { makeJobHandlers } from '#adapters/inbound/jobs/job-handlers.ts';
 import { observeAdvice } from '../advisor-metrics.ts';
 import { makeJobObserver } from '../job-observer.ts';
 import { provide, supply } from '../provide.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Encoded, encodings, type WebClient } from '../../adapters/inbound/http/web-client.ts';
-import { pagePaths } from '../../adapters/inbound/web/paths.ts';
+import { type Encoded, encodings, type WebClient } from '#adapters/inbound/http/web-client.ts';
+import { pagePaths } from '#adapters/inbound/web/paths.ts';
 import { type BundleOptions, openBundle } from './bundle-cache.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import type { Contents } from './sealed-folder.ts';

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { fill, plural } from '../../../src/adapters/inbound/web/language/fill.ts';
-import { Application } from '../../support/browser-application.ts';
-import { expectFocus, expectNoViolations } from '../../support/browser-checks.ts';
-import { draftAnswers, saveAnswers } from '../../support/browser-seeding.ts';
-import { textsOf } from '../../support/browser-texts.ts';
-import { letAnHourPass } from '../../support/browser-time.ts';
-import type { Visit } from '../../support/browser-visit.ts';
-import { eventually } from '../../support/eventually.ts';
-import { exampleResponses } from '../../support/intakes.ts';
+import { fill, plural } from '#adapters/inbound/web/language/fill.ts';
+import { Application } from '#test/support/browser-application.ts';
+import { expectFocus, expectNoViolations } from '#test/support/browser-checks.ts';
+import { draftAnswers, saveAnswers } from '#test/support/browser-seeding.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
+import { letAnHourPass } from '#test/support/browser-time.ts';
+import type { Visit } from '#test/support/browser-visit.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { exampleResponses } from '#test/support/intakes.ts';
 
 const assessment = textsOf('assessment');
 const frame = textsOf('frame');

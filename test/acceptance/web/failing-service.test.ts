@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Route } from 'playwright-core';
-import { plural } from '../../../src/adapters/inbound/web/language/fill.ts';
-import { Application } from '../../support/browser-application.ts';
-import { expectFocus, expectFocusOnHeading, expectToSee } from '../../support/browser-checks.ts';
-import { answer, savedAnswers, statementsIn } from '../../support/browser-statements.ts';
-import { textsOf } from '../../support/browser-texts.ts';
-import type { Visit } from '../../support/browser-visit.ts';
-import { eventually } from '../../support/eventually.ts';
+import { plural } from '#adapters/inbound/web/language/fill.ts';
+import { Application } from '#test/support/browser-application.ts';
+import { expectFocus, expectFocusOnHeading, expectToSee } from '#test/support/browser-checks.ts';
+import { answer, savedAnswers, statementsIn } from '#test/support/browser-statements.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
+import type { Visit } from '#test/support/browser-visit.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const frame = textsOf('frame');
 const login = textsOf('login');

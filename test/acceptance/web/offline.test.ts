@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Application } from '../../support/browser-application.ts';
-import { draftAnswers } from '../../support/browser-seeding.ts';
+import { Application } from '#test/support/browser-application.ts';
+import { draftAnswers } from '#test/support/browser-seeding.ts';
 import {
   answer,
   savedAnswers,
   shownAnswer,
   type Statement,
   statementsIn,
-} from '../../support/browser-statements.ts';
-import { textsOf } from '../../support/browser-texts.ts';
-import type { Visit } from '../../support/browser-visit.ts';
-import { eventually } from '../../support/eventually.ts';
+} from '#test/support/browser-statements.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
+import type { Visit } from '#test/support/browser-visit.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const frame = textsOf('frame');
 const account = textsOf('account');

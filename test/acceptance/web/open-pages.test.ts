@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { plural } from '../../../src/adapters/inbound/web/language/fill.ts';
-import { wordsInDanger } from '../../../src/domain/advisor/danger.ts';
-import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
-import { Application } from '../../support/browser-application.ts';
-import { expectFocus, expectFocusOnHeading } from '../../support/browser-checks.ts';
-import { textsOf } from '../../support/browser-texts.ts';
-import type { Visit } from '../../support/browser-visit.ts';
-import { eventually } from '../../support/eventually.ts';
-import { type ModelStub, startModelStub } from '../../support/model-stub.ts';
+import { plural } from '#adapters/inbound/web/language/fill.ts';
+import { wordsInDanger } from '#domain/advisor/danger.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { Application } from '#test/support/browser-application.ts';
+import { expectFocus, expectFocusOnHeading } from '#test/support/browser-checks.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
+import type { Visit } from '#test/support/browser-visit.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { type ModelStub, startModelStub } from '#test/support/model-stub.ts';
 
 const advisor = textsOf('advisor');
 const about = textsOf('about');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
-import { Application } from '../../support/browser-application.ts';
-import { expectToSee } from '../../support/browser-checks.ts';
-import { seed, type Seeded } from '../../support/browser-people.ts';
-import { textsOf } from '../../support/browser-texts.ts';
-import { contentOf, type Visit } from '../../support/browser-visit.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { Application } from '#test/support/browser-application.ts';
+import { expectToSee } from '#test/support/browser-checks.ts';
+import { seed, type Seeded } from '#test/support/browser-people.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
+import { contentOf, type Visit } from '#test/support/browser-visit.ts';
 
 const texts = textsOf('result');
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Application } from '../../support/browser-application.ts';
-import { expectNoSidewaysScroll, expectNoViolations, expectTargets } from '../../support/browser-checks.ts';
-import { buyMap, makeMap } from '../../support/browser-seeding.ts';
-import type { Visit } from '../../support/browser-visit.ts';
+import { Application } from '#test/support/browser-application.ts';
+import { expectNoSidewaysScroll, expectNoViolations, expectTargets } from '#test/support/browser-checks.ts';
+import { buyMap, makeMap } from '#test/support/browser-seeding.ts';
+import type { Visit } from '#test/support/browser-visit.ts';
 
 let application: Application;
 

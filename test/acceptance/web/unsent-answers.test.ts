@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
-import { fill } from '../../../src/adapters/inbound/web/language/fill.ts';
-import { Application } from '../../support/browser-application.ts';
-import { buyMap } from '../../support/browser-seeding.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { Application } from '#test/support/browser-application.ts';
+import { buyMap } from '#test/support/browser-seeding.ts';
 import {
   answer,
   groupOf,
@@ -10,11 +10,11 @@ import {
   shownAnswer,
   type Statement,
   statementsIn,
-} from '../../support/browser-statements.ts';
-import { textsOf } from '../../support/browser-texts.ts';
-import { letAnHourPass, stopTime } from '../../support/browser-time.ts';
-import type { Visit } from '../../support/browser-visit.ts';
-import { eventually } from '../../support/eventually.ts';
+} from '#test/support/browser-statements.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
+import { letAnHourPass, stopTime } from '#test/support/browser-time.ts';
+import type { Visit } from '#test/support/browser-visit.ts';
+import { eventually } from '#test/support/eventually.ts';
 
 const frame = textsOf('frame');
 const assessment = textsOf('assessment');

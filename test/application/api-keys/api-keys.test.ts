@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { parseKey } from '../../../src/domain/api-keys/key-format.ts';
-import { days, hours, minutes } from '../../support/builders.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
-import { keyNumber } from '../../support/sequential-api-key-mint.ts';
+import { parseKey } from '#domain/api-keys/key-format.ts';
+import { days, hours, minutes } from '#test/support/builders.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { keyNumber } from '#test/support/sequential-api-key-mint.ts';
 import { setKeyStage } from './key-stage.ts';
 
 let stage: ReturnType<typeof setKeyStage>;

@@ -1,11 +1,11 @@
-import { makeAuthenticateKey } from '../../../src/application/api-keys/authenticate-key.ts';
-import { makeCreateKey } from '../../../src/application/api-keys/create-key.ts';
-import { makeListKeys } from '../../../src/application/api-keys/list-keys.ts';
-import { makeNoteKeyUse } from '../../../src/application/api-keys/note-key-use.ts';
-import { makeRevokeKey } from '../../../src/application/api-keys/revoke-key.ts';
-import { makeRotateKey } from '../../../src/application/api-keys/rotate-key.ts';
-import { expectOk } from '../../support/expect-ok.ts';
-import { SequentialApiKeyMint } from '../../support/sequential-api-key-mint.ts';
+import { makeAuthenticateKey } from '#application/api-keys/authenticate-key.ts';
+import { makeCreateKey } from '#application/api-keys/create-key.ts';
+import { makeListKeys } from '#application/api-keys/list-keys.ts';
+import { makeNoteKeyUse } from '#application/api-keys/note-key-use.ts';
+import { makeRevokeKey } from '#application/api-keys/revoke-key.ts';
+import { makeRotateKey } from '#application/api-keys/rotate-key.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { SequentialApiKeyMint } from '#test/support/sequential-api-key-mint.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 /** The use cases of API keys on one stage, and the steps that a test needs before its own. */

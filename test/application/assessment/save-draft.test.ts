@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeSaveDraft } from '../../../src/application/assessment/save-draft.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import { aDraft } from '../../support/assessments.ts';
-import { addressOf, allRated } from '../../support/builders.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { makeSaveDraft } from '#application/assessment/save-draft.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { aDraft } from '#test/support/assessments.ts';
+import { addressOf, allRated } from '#test/support/builders.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 async function setDraftStage() {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeShowResult } from '../../../src/application/assessment/show-result.ts';
-import { makeSubmitAssessment } from '../../../src/application/assessment/submit-assessment.ts';
-import type { AssessmentId } from '../../../src/domain/scoring/assessment-result.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import type { Response } from '../../../src/domain/scoring/responses.ts';
-import { addressOf, allRated, minutes } from '../../support/builders.ts';
-import { expectOk } from '../../support/expect-ok.ts';
+import { makeShowResult } from '#application/assessment/show-result.ts';
+import { makeSubmitAssessment } from '#application/assessment/submit-assessment.ts';
+import type { AssessmentId } from '#domain/scoring/assessment-result.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import type { Response } from '#domain/scoring/responses.ts';
+import { addressOf, allRated, minutes } from '#test/support/builders.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 async function setResultStage() {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeSaveDraft } from '../../../src/application/assessment/save-draft.ts';
-import { makeSubmitAssessment } from '../../../src/application/assessment/submit-assessment.ts';
-import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import type { Response } from '../../../src/domain/scoring/responses.ts';
-import { scoringVersion } from '../../../src/domain/scoring/score.ts';
-import { aDraft } from '../../support/assessments.ts';
-import { addressOf, allRated, hours } from '../../support/builders.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { makeSaveDraft } from '#application/assessment/save-draft.ts';
+import { makeSubmitAssessment } from '#application/assessment/submit-assessment.ts';
+import type { IdempotentCall } from '#application/idempotency/once-only.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import type { Response } from '#domain/scoring/responses.ts';
+import { scoringVersion } from '#domain/scoring/score.ts';
+import { aDraft } from '#test/support/assessments.ts';
+import { addressOf, allRated, hours } from '#test/support/builders.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { failingAtCommit, setStage } from '../in-memory-stage.ts';
 
 async function setSubmitStage() {

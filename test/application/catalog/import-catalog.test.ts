@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkCatalog } from '../../../src/application/catalog/check-catalog.ts';
-import { makeImportCatalog } from '../../../src/application/catalog/import-catalog.ts';
-import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '../../support/catalogs.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { checkCatalog } from '#application/catalog/check-catalog.ts';
+import { makeImportCatalog } from '#application/catalog/import-catalog.ts';
+import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '#test/support/catalogs.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { failingAtCommit, setStage } from '../in-memory-stage.ts';
 
 const seeded = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { withPoint } from '../../../src/application/limits/with-point.ts';
-import { rateLimits } from '../../../src/application/ports/rate-limiter.ts';
+import { withPoint } from '#application/limits/with-point.ts';
+import { rateLimits } from '#application/ports/rate-limiter.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 const bucket = 'exports_per_user';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { days, hours, minutes } from '../../support/builders.ts';
-import { tokenNumber } from '../../support/sequential-token-mint.ts';
+import { days, hours, minutes } from '#test/support/builders.ts';
+import { tokenNumber } from '#test/support/sequential-token-mint.ts';
 import { setLoginStage } from './login-stage.ts';
 
 const anna = 'anna@example.org';

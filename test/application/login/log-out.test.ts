@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Token } from '../../../src/domain/sessions/token.ts';
+import type { Token } from '#domain/sessions/token.ts';
 import { setLoginStage } from './login-stage.ts';
 
 const anna = 'anna@example.org';

@@ -1,13 +1,13 @@
-import { makeAuthenticate } from '../../../src/application/login/authenticate.ts';
-import { makeLogOut } from '../../../src/application/login/log-out.ts';
-import { makeRedeemMagicLink } from '../../../src/application/login/redeem-magic-link.ts';
-import { makeRequestMagicLink } from '../../../src/application/login/request-magic-link.ts';
-import { makeSendLoginMail } from '../../../src/application/login/send-login-mail.ts';
-import type { Language } from '../../../src/domain/language.ts';
-import type { LoginRequestId } from '../../../src/domain/sessions/magic-link.ts';
-import { parseToken, type Token } from '../../../src/domain/sessions/token.ts';
-import { addressOf } from '../../support/builders.ts';
-import { expectOk } from '../../support/expect-ok.ts';
+import { makeAuthenticate } from '#application/login/authenticate.ts';
+import { makeLogOut } from '#application/login/log-out.ts';
+import { makeRedeemMagicLink } from '#application/login/redeem-magic-link.ts';
+import { makeRequestMagicLink } from '#application/login/request-magic-link.ts';
+import { makeSendLoginMail } from '#application/login/send-login-mail.ts';
+import type { Language } from '#domain/language.ts';
+import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
+import { parseToken, type Token } from '#domain/sessions/token.ts';
+import { addressOf } from '#test/support/builders.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
 import { setStage, type Stage } from '../in-memory-stage.ts';
 
 /** The token in a mailed link. */

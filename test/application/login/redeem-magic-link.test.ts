@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeRedeemMagicLink } from '../../../src/application/login/redeem-magic-link.ts';
-import type { Token } from '../../../src/domain/sessions/token.ts';
-import { addressOf, days, minutes } from '../../support/builders.ts';
-import { DatabaseUnavailable } from '../../../src/application/ports/outage.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
-import { tokenNumber } from '../../support/sequential-token-mint.ts';
+import { makeRedeemMagicLink } from '#application/login/redeem-magic-link.ts';
+import type { Token } from '#domain/sessions/token.ts';
+import { addressOf, days, minutes } from '#test/support/builders.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { tokenNumber } from '#test/support/sequential-token-mint.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setLoginStage } from './login-stage.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { makeRequestMagicLink } from '../../../src/application/login/request-magic-link.ts';
-import { welcome } from '../../../src/application/login/known-clients.ts';
-import { rateLimits } from '../../../src/application/ports/rate-limiter.ts';
-import { mailboxOf } from '../../../src/domain/sessions/email-address.ts';
-import { addressOf, hours, minutes } from '../../support/builders.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { makeRequestMagicLink } from '#application/login/request-magic-link.ts';
+import { welcome } from '#application/login/known-clients.ts';
+import { rateLimits } from '#application/ports/rate-limiter.ts';
+import { mailboxOf } from '#domain/sessions/email-address.ts';
+import { addressOf, hours, minutes } from '#test/support/builders.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { failingAtCommit, setStage } from '../in-memory-stage.ts';
 
 function setRequestStage() {

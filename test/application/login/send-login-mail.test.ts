@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { makeSendLoginMail } from '../../../src/application/login/send-login-mail.ts';
-import type { Mailer } from '../../../src/application/ports/mailer.ts';
-import type { LoginRequestId } from '../../../src/domain/sessions/magic-link.ts';
-import { hours, minutes } from '../../support/builders.ts';
-import { expectOk } from '../../support/expect-ok.ts';
-import { tokenNumber } from '../../support/sequential-token-mint.ts';
+import { makeSendLoginMail } from '#application/login/send-login-mail.ts';
+import type { Mailer } from '#application/ports/mailer.ts';
+import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
+import { hours, minutes } from '#test/support/builders.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { tokenNumber } from '#test/support/sequential-token-mint.ts';
 import { setLoginStage, tokenIn } from './login-stage.ts';
 
 const anna = 'Anna@example.org';

@@ -1,20 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
-import type {
-  PractitionerCode,
-  PractitionerCodeTerms,
-} from '../../../src/domain/purchases/practitioner-code.ts';
-import { inMemoryFileStore } from '../../../src/adapters/outbound/files/in-memory-file-store.ts';
+import type { PractitionerCode, PractitionerCodeTerms } from '#domain/purchases/practitioner-code.ts';
+import { inMemoryFileStore } from '#adapters/outbound/files/in-memory-file-store.ts';
 import {
   examineCodes,
   examineMaps,
   examineModel,
   examineQueue,
   examineStorage,
-} from '../../../src/application/operations/health-checks.ts';
-import type { Finding } from '../../../src/application/ports/health-check.ts';
-import type { LanguageModel } from '../../../src/application/ports/language-model.ts';
-import type { ReadinessCheck } from '../../../src/application/ports/readiness.ts';
+} from '#application/operations/health-checks.ts';
+import type { Finding } from '#application/ports/health-check.ts';
+import type { LanguageModel } from '#application/ports/language-model.ts';
+import type { ReadinessCheck } from '#application/ports/readiness.ts';
 
 const healthOf = ([finding]: readonly Finding[]) => finding?.health;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeRetryMap } from '../../../src/application/operations/retry-map.ts';
-import { makeSurveyMaps } from '../../../src/application/operations/survey-maps.ts';
-import { makeGenerateMap } from '../../../src/application/situation-map/generate-map.ts';
-import type { MapId } from '../../../src/domain/situation-map/situation-map.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { makeRetryMap } from '#application/operations/retry-map.ts';
+import { makeSurveyMaps } from '#application/operations/survey-maps.ts';
+import { makeGenerateMap } from '#application/situation-map/generate-map.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { type MapStage, setMapStage } from '../situation-map/map-stage.ts';
 

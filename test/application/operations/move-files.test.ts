@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { inMemoryFileStore } from '../../../src/adapters/outbound/files/in-memory-file-store.ts';
-import { makeMoveFiles } from '../../../src/application/operations/move-files.ts';
-import type { MapId } from '../../../src/domain/situation-map/situation-map.ts';
-import type { FileStore } from '../../../src/application/ports/file-store.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { inMemoryFileStore } from '#adapters/outbound/files/in-memory-file-store.ts';
+import { makeMoveFiles } from '#application/operations/move-files.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
+import type { FileStore } from '#application/ports/file-store.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text));
 

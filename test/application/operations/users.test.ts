@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeFindUser } from '../../../src/application/operations/find-user.ts';
-import { makeGrantMap } from '../../../src/application/operations/grant-map.ts';
-import { makeRevokeSessions } from '../../../src/application/operations/revoke-sessions.ts';
-import { makeSetRole } from '../../../src/application/operations/set-role.ts';
-import { makeShowUser } from '../../../src/application/operations/show-user.ts';
-import type { UserId } from '../../../src/domain/sessions/user.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
-import { aTokenHash } from '../../support/logins.ts';
-import { paidCheckout, refund } from '../../support/payments.ts';
-import { aSubmission, aSubmittedMap } from '../../support/situation-maps.ts';
+import { makeFindUser } from '#application/operations/find-user.ts';
+import { makeGrantMap } from '#application/operations/grant-map.ts';
+import { makeRevokeSessions } from '#application/operations/revoke-sessions.ts';
+import { makeSetRole } from '#application/operations/set-role.ts';
+import { makeShowUser } from '#application/operations/show-user.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { aTokenHash } from '#test/support/logins.ts';
+import { paidCheckout, refund } from '#test/support/payments.ts';
+import { aSubmission, aSubmittedMap } from '#test/support/situation-maps.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from '../purchases/purchase-stage.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeDeletePerson } from '../../../src/application/person/delete-person.ts';
-import { makeDiscardFile } from '../../../src/application/person/discard-file.ts';
-import type { MailRecord } from '../../../src/application/ports/mail-record.ts';
-import { makeGenerateMap } from '../../../src/application/situation-map/generate-map.ts';
-import { makeSendReportLink } from '../../../src/application/situation-map/send-report-link.ts';
-import { makeShowPdf } from '../../../src/application/situation-map/show-pdf.ts';
-import type { UserId } from '../../../src/domain/sessions/user.ts';
-import { pdfKeyOf } from '../../../src/domain/situation-map/situation-map.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { makeDeletePerson } from '#application/person/delete-person.ts';
+import { makeDiscardFile } from '#application/person/discard-file.ts';
+import type { MailRecord } from '#application/ports/mail-record.ts';
+import { makeGenerateMap } from '#application/situation-map/generate-map.ts';
+import { makeSendReportLink } from '#application/situation-map/send-report-link.ts';
+import { makeShowPdf } from '#application/situation-map/show-pdf.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { pdfKeyOf } from '#domain/situation-map/situation-map.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { type MapStage, setMapStage } from '../situation-map/map-stage.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeDeletePerson } from '../../../src/application/person/delete-person.ts';
-import { makeExportPerson } from '../../../src/application/person/export-person.ts';
-import { UserGone } from '../../../src/application/ports/user-gone.ts';
-import type { PaymentEvent } from '../../../src/domain/purchases/payment-event.ts';
-import type { UserId } from '../../../src/domain/sessions/user.ts';
-import { aCompletedAssessment, aDraft } from '../../support/assessments.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
-import { later, noon } from '../../support/logins.ts';
-import { aPaymentEvent } from '../../support/purchases.ts';
+import { makeDeletePerson } from '#application/person/delete-person.ts';
+import { makeExportPerson } from '#application/person/export-person.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
+import type { PaymentEvent } from '#domain/purchases/payment-event.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { later, noon } from '#test/support/logins.ts';
+import { aPaymentEvent } from '#test/support/purchases.ts';
 import { setMapStage } from '../situation-map/map-stage.ts';
 
 describe('exporting the data of a person', () => {

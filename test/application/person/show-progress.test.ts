@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeShowProgress } from '../../../src/application/person/show-progress.ts';
-import type { MapAccess } from '../../../src/domain/purchases/map-access.ts';
-import { aCompletedAssessment, aDraft } from '../../support/assessments.ts';
-import { expectOk } from '../../support/expect-ok.ts';
-import { later, noon } from '../../support/logins.ts';
+import { makeShowProgress } from '#application/person/show-progress.ts';
+import type { MapAccess } from '#domain/purchases/map-access.ts';
+import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { later, noon } from '#test/support/logins.ts';
 import { setMapStage } from '../situation-map/map-stage.ts';
 
 const nothing = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { makeApplyPaymentEvent } from '../../../src/application/purchases/apply-payment-event.ts';
-import type { CheckoutCompleted } from '../../../src/domain/purchases/payment-event.ts';
-import { stateOf } from '../../../src/domain/purchases/purchase.ts';
-import { codeOf, dispute, paidCheckout, paymentKey, refund } from '../../support/payments.ts';
+import { makeApplyPaymentEvent } from '#application/purchases/apply-payment-event.ts';
+import type { CheckoutCompleted } from '#domain/purchases/payment-event.ts';
+import { stateOf } from '#domain/purchases/purchase.ts';
+import { codeOf, dispute, paidCheckout, paymentKey, refund } from '#test/support/payments.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
 

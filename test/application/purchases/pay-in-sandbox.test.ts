@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
-import { makePayInSandbox } from '../../../src/application/purchases/pay-in-sandbox.ts';
-import type { Checkout, CheckoutId } from '../../../src/domain/purchases/checkout.ts';
-import { aCheckout } from '../../support/payments.ts';
+import { makePayInSandbox } from '#application/purchases/pay-in-sandbox.ts';
+import type { Checkout, CheckoutId } from '#domain/purchases/checkout.ts';
+import { aCheckout } from '#test/support/payments.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
 
 async function setSandboxStage() {

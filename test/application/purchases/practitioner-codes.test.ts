@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { makeCreateCode } from '../../../src/application/purchases/create-code.ts';
-import { makeDisableCode } from '../../../src/application/purchases/disable-code.ts';
-import { makeListCodes } from '../../../src/application/purchases/list-codes.ts';
-import { makeShowPrice } from '../../../src/application/purchases/show-price.ts';
-import { hours } from '../../support/builders.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { makeCreateCode } from '#application/purchases/create-code.ts';
+import { makeDisableCode } from '#application/purchases/disable-code.ts';
+import { makeListCodes } from '#application/purchases/list-codes.ts';
+import { makeShowPrice } from '#application/purchases/show-price.ts';
+import { hours } from '#test/support/builders.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 const setCodeStage = () => {

@@ -1,21 +1,21 @@
 import { Err, Ok } from 'ts-results';
-import type { Job } from '../../../src/application/ports/job-queue.ts';
-import type { PaymentService, WebhookReader } from '../../../src/application/ports/payment-service.ts';
+import type { Job } from '#application/ports/job-queue.ts';
+import type { PaymentService, WebhookReader } from '#application/ports/payment-service.ts';
 import {
   makeApplyPaymentEvent,
   type PaymentEventOutcome,
-} from '../../../src/application/purchases/apply-payment-event.ts';
-import { makeReceivePaymentEvent } from '../../../src/application/purchases/receive-payment-event.ts';
-import { makeSendReceipt } from '../../../src/application/purchases/send-receipt.ts';
-import { makeStartCheckout } from '../../../src/application/purchases/start-checkout.ts';
-import { makeShowPrice } from '../../../src/application/purchases/show-price.ts';
-import type { Language } from '../../../src/domain/language.ts';
-import type { PaymentEvent, ReceivedEvent } from '../../../src/domain/purchases/payment-event.ts';
-import type { MapAccess } from '../../../src/domain/purchases/map-access.ts';
-import type { User, UserId } from '../../../src/domain/sessions/user.ts';
-import { addressOf } from '../../support/builders.ts';
-import { expectOk } from '../../support/expect-ok.ts';
-import { codeOf } from '../../support/payments.ts';
+} from '#application/purchases/apply-payment-event.ts';
+import { makeReceivePaymentEvent } from '#application/purchases/receive-payment-event.ts';
+import { makeSendReceipt } from '#application/purchases/send-receipt.ts';
+import { makeStartCheckout } from '#application/purchases/start-checkout.ts';
+import { makeShowPrice } from '#application/purchases/show-price.ts';
+import type { Language } from '#domain/language.ts';
+import type { PaymentEvent, ReceivedEvent } from '#domain/purchases/payment-event.ts';
+import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { User, UserId } from '#domain/sessions/user.ts';
+import { addressOf } from '#test/support/builders.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { codeOf } from '#test/support/payments.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 /** Accepts any body if the signature is `genuine`. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
-import { makeStartCheckout } from '../../../src/application/purchases/start-checkout.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
-import { paidCheckout, refund } from '../../support/payments.ts';
-import { tokenNumber } from '../../support/sequential-token-mint.ts';
+import type { IdempotentCall } from '#application/idempotency/once-only.ts';
+import { makeStartCheckout } from '#application/purchases/start-checkout.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { paidCheckout, refund } from '#test/support/payments.ts';
+import { tokenNumber } from '#test/support/sequential-token-mint.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
 

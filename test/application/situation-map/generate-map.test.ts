@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeGenerateMap } from '../../../src/application/situation-map/generate-map.ts';
-import { DatabaseUnavailable } from '../../../src/application/ports/outage.ts';
-import type { MapId } from '../../../src/domain/situation-map/situation-map.ts';
-import { aCompletedAssessment } from '../../support/assessments.ts';
-import { hours, minutes } from '../../support/builders.ts';
-import { expectOk } from '../../support/expect-ok.ts';
+import { makeGenerateMap } from '#application/situation-map/generate-map.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
+import { aCompletedAssessment } from '#test/support/assessments.ts';
+import { hours, minutes } from '#test/support/builders.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
 import { type MapStage, setMapStage } from './map-stage.ts';
 
 type Interruption = (moment: number) => Promise<void>;

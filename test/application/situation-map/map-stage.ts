@@ -1,29 +1,26 @@
-import type { Narrator } from '../../../src/application/ports/narrator.ts';
-import type { Job } from '../../../src/application/ports/job-queue.ts';
-import type { ReportPrinter } from '../../../src/application/ports/report-printer.ts';
-import { makeGenerateMap } from '../../../src/application/situation-map/generate-map.ts';
-import { makeListMaps } from '../../../src/application/situation-map/list-maps.ts';
-import { makeOpenReport } from '../../../src/application/situation-map/open-report.ts';
-import { makeRenewReportLink } from '../../../src/application/situation-map/renew-report-link.ts';
-import { makeSaveMapDraft } from '../../../src/application/situation-map/save-map-draft.ts';
-import { makeSendReportLink } from '../../../src/application/situation-map/send-report-link.ts';
-import { makeShowMap, type ShownMap } from '../../../src/application/situation-map/show-map.ts';
-import {
-  makeSavePlanProgress,
-  makeShowPlanProgress,
-} from '../../../src/application/situation-map/plan-progress.ts';
-import { makeShowPdf } from '../../../src/application/situation-map/show-pdf.ts';
-import { makeSubmitIntake } from '../../../src/application/situation-map/submit-intake.ts';
-import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
-import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
-import type { MapAccess } from '../../../src/domain/purchases/map-access.ts';
-import type { User } from '../../../src/domain/sessions/user.ts';
-import type { PresentedReportLink } from '../../../src/domain/situation-map/report-link.ts';
-import type { CompleteMap, MapId } from '../../../src/domain/situation-map/situation-map.ts';
-import { addressOf } from '../../support/builders.ts';
-import { expectOk } from '../../support/expect-ok.ts';
-import { exampleIntake } from '../../support/intakes.ts';
-import { aNarrative } from '../../support/situation-maps.ts';
+import type { Narrator } from '#application/ports/narrator.ts';
+import type { Job } from '#application/ports/job-queue.ts';
+import type { ReportPrinter } from '#application/ports/report-printer.ts';
+import { makeGenerateMap } from '#application/situation-map/generate-map.ts';
+import { makeListMaps } from '#application/situation-map/list-maps.ts';
+import { makeOpenReport } from '#application/situation-map/open-report.ts';
+import { makeRenewReportLink } from '#application/situation-map/renew-report-link.ts';
+import { makeSaveMapDraft } from '#application/situation-map/save-map-draft.ts';
+import { makeSendReportLink } from '#application/situation-map/send-report-link.ts';
+import { makeShowMap, type ShownMap } from '#application/situation-map/show-map.ts';
+import { makeSavePlanProgress, makeShowPlanProgress } from '#application/situation-map/plan-progress.ts';
+import { makeShowPdf } from '#application/situation-map/show-pdf.ts';
+import { makeSubmitIntake } from '#application/situation-map/submit-intake.ts';
+import type { IdempotentCall } from '#application/idempotency/once-only.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { User } from '#domain/sessions/user.ts';
+import type { PresentedReportLink } from '#domain/situation-map/report-link.ts';
+import type { CompleteMap, MapId } from '#domain/situation-map/situation-map.ts';
+import { addressOf } from '#test/support/builders.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { exampleIntake } from '#test/support/intakes.ts';
+import { aNarrative } from '#test/support/situation-maps.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 /** Writes a different text each time, as a language model does. */

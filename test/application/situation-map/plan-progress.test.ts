@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { MapId } from '../../../src/domain/situation-map/situation-map.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { setMapStage } from './map-stage.ts';
 
 async function setPlanStage() {

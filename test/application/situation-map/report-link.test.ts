@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeHmacLinkSigner } from '../../../src/adapters/outbound/system/hmac-link-signer.ts';
-import { makeOpenReport } from '../../../src/application/situation-map/open-report.ts';
-import { makeRenewReportLink } from '../../../src/application/situation-map/renew-report-link.ts';
-import { makeShowMap } from '../../../src/application/situation-map/show-map.ts';
-import type { PresentedReportLink } from '../../../src/domain/situation-map/report-link.ts';
-import { days } from '../../support/builders.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { makeHmacLinkSigner } from '#adapters/outbound/system/hmac-link-signer.ts';
+import { makeOpenReport } from '#application/situation-map/open-report.ts';
+import { makeRenewReportLink } from '#application/situation-map/renew-report-link.ts';
+import { makeShowMap } from '#application/situation-map/show-map.ts';
+import type { PresentedReportLink } from '#domain/situation-map/report-link.ts';
+import { days } from '#test/support/builders.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { linkOf, type MapStage, presentedBy, setMapStage } from './map-stage.ts';
 
 async function setLinkStage() {

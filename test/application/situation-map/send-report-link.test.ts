@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MapId } from '../../../src/domain/situation-map/situation-map.ts';
-import { days } from '../../support/builders.ts';
-import { expectOk } from '../../support/expect-ok.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
+import { days } from '#test/support/builders.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
 import { presentedBy, setMapStage } from './map-stage.ts';
 
 async function setMailStage() {

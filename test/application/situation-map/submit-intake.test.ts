@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { IdempotentCall } from '../../../src/application/idempotency/once-only.ts';
-import { makeSubmitIntake } from '../../../src/application/situation-map/submit-intake.ts';
-import { shelfIn } from '../../../src/domain/catalog/catalog.ts';
-import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
-import type { User } from '../../../src/domain/sessions/user.ts';
-import { aCompletedAssessment } from '../../support/assessments.ts';
-import { aBook } from '../../support/catalogs.ts';
-import { hours, minutes } from '../../support/builders.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
-import { exampleIntake } from '../../support/intakes.ts';
+import type { IdempotentCall } from '#application/idempotency/once-only.ts';
+import { makeSubmitIntake } from '#application/situation-map/submit-intake.ts';
+import { shelfIn } from '#domain/catalog/catalog.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import type { User } from '#domain/sessions/user.ts';
+import { aCompletedAssessment } from '#test/support/assessments.ts';
+import { aBook } from '#test/support/catalogs.ts';
+import { hours, minutes } from '#test/support/builders.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { exampleIntake } from '#test/support/intakes.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { type MapStage, setMapStage } from './map-stage.ts';
 

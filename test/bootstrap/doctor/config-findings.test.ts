@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { inspectConfig, readConfig } from '../../../src/bootstrap/config.ts';
-import { examineConfig, examinePayment } from '../../../src/bootstrap/doctor/config-findings.ts';
-import type { Environment } from '../../../src/bootstrap/variables.ts';
+import { inspectConfig, readConfig } from '#bootstrap/config.ts';
+import { examineConfig, examinePayment } from '#bootstrap/doctor/config-findings.ts';
+import type { Environment } from '#bootstrap/variables.ts';
 import { hardened as production } from './hardened-environment.ts';
 
 function findingsOn(environment: Environment) {

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { examinePrivacy } from '../../../src/bootstrap/doctor/private-data-check.ts';
-import { closeToOthers } from '../../../src/bootstrap/private-files.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { examinePrivacy } from '#bootstrap/doctor/private-data-check.ts';
+import { closeToOthers } from '#bootstrap/private-files.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const somebody = 1000;
 const root = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../../src/application/ports/health-check.ts';
-import { runCheck } from '../../../src/bootstrap/doctor/run-check.ts';
+import type { Finding } from '#application/ports/health-check.ts';
+import { runCheck } from '#bootstrap/doctor/run-check.ts';
 
 const fine: Finding = { health: 'ok', detail: 'Fine.' };
 

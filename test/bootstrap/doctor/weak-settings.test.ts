@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { inspectConfig } from '../../../src/bootstrap/config.ts';
-import { weakSettings } from '../../../src/bootstrap/doctor/weak-settings.ts';
-import type { Environment } from '../../../src/bootstrap/variables.ts';
+import { inspectConfig } from '#bootstrap/config.ts';
+import { weakSettings } from '#bootstrap/doctor/weak-settings.ts';
+import type { Environment } from '#bootstrap/variables.ts';
 import { hardened } from './hardened-environment.ts';
 
 function weakIn(environment: Environment) {

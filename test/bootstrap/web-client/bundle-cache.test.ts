@@ -12,10 +12,10 @@ import {
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openBundle } from '../../../src/bootstrap/web-client/bundle-cache.ts';
-import type { Contents } from '../../../src/bootstrap/web-client/sealed-folder.ts';
-import { runProgram } from '../../support/program.ts';
-import { makeWebProject, type WebProject } from '../../support/web-projects.ts';
+import { openBundle } from '#bootstrap/web-client/bundle-cache.ts';
+import type { Contents } from '#bootstrap/web-client/sealed-folder.ts';
+import { runProgram } from '#test/support/program.ts';
+import { makeWebProject, type WebProject } from '#test/support/web-projects.ts';
 
 let project: WebProject;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { fingerprintOf } from '../../../src/bootstrap/web-client/fingerprint.ts';
-import { makeWebProject } from '../../support/web-projects.ts';
+import { fingerprintOf } from '#bootstrap/web-client/fingerprint.ts';
+import { makeWebProject } from '#test/support/web-projects.ts';
 
 const web = 'src/adapters/inbound/web';
 const project = makeWebProject();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mentionsDanger, wordsInDanger } from '../../../src/domain/advisor/danger.ts';
+import { mentionsDanger, wordsInDanger } from '#domain/advisor/danger.ts';
 
 describe('a question of somebody in danger is recognised', () => {
   test.each([

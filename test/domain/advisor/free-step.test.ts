@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { withFreeStep } from '../../../src/domain/advisor/free-step.ts';
-import type { ProductId } from '../../../src/domain/advisor/product.ts';
-import { productsOf } from '../../../src/domain/advisor/products.ts';
+import { withFreeStep } from '#domain/advisor/free-step.ts';
+import type { ProductId } from '#domain/advisor/product.ts';
+import { productsOf } from '#domain/advisor/products.ts';
 
 const products = productsOf([]);
 const free = 'free-assessment';

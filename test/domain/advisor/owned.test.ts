@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { longestReason } from '../../../src/domain/advisor/advice.ts';
-import { textsOfOwned, withoutOwnResult } from '../../../src/domain/advisor/owned.ts';
-import { languages } from '../../../src/domain/language.ts';
+import { longestReason } from '#domain/advisor/advice.ts';
+import { textsOfOwned, withoutOwnResult } from '#domain/advisor/owned.ts';
+import { languages } from '#domain/language.ts';
 
 const both = { result: true, map: true };
 const result = { result: true, map: false };

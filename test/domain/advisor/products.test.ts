@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { longestFollowUp, longestReason } from '../../../src/domain/advisor/advice.ts';
-import { wordsInDanger } from '../../../src/domain/advisor/danger.ts';
-import { openingQuestions } from '../../../src/domain/advisor/follow-ups.ts';
-import { productsOf } from '../../../src/domain/advisor/products.ts';
-import type { Book } from '../../../src/domain/catalog/book.ts';
-import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
-import { languages } from '../../../src/domain/language.ts';
+import { longestFollowUp, longestReason } from '#domain/advisor/advice.ts';
+import { wordsInDanger } from '#domain/advisor/danger.ts';
+import { openingQuestions } from '#domain/advisor/follow-ups.ts';
+import { productsOf } from '#domain/advisor/products.ts';
+import type { Book } from '#domain/catalog/book.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { languages } from '#domain/language.ts';
 
 const book: Book = {
   sku: 'EN-EB-TIDES',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { longestPrompt, parseQuestion } from '../../../src/domain/advisor/question.ts';
+import { longestPrompt, parseQuestion } from '#domain/advisor/question.ts';
 
 describe('a question', () => {
   test.each([

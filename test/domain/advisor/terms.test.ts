@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { longestReason } from '../../../src/domain/advisor/advice.ts';
-import { nothingOwned } from '../../../src/domain/advisor/owned.ts';
-import { asksForTerms, withTerms } from '../../../src/domain/advisor/terms.ts';
-import { languages } from '../../../src/domain/language.ts';
+import { longestReason } from '#domain/advisor/advice.ts';
+import { nothingOwned } from '#domain/advisor/owned.ts';
+import { asksForTerms, withTerms } from '#domain/advisor/terms.ts';
+import { languages } from '#domain/language.ts';
 
 describe('questions about the terms', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { crc32 as crc32OfZlib } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { crc32 } from '../../../src/domain/api-keys/crc32.ts';
+import { crc32 } from '#domain/api-keys/crc32.ts';
 
 describe('CRC-32', () => {
   test.each([

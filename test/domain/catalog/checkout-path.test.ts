@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isCheckoutPath } from '../../../src/domain/catalog/checkout-path.ts';
+import { isCheckoutPath } from '#domain/catalog/checkout-path.ts';
 
 describe('a checkout path', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { parseIsbn } from '../../../src/domain/catalog/isbn.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import { parseIsbn } from '#domain/catalog/isbn.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 
 describe('an ISBN', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CatalogEntry } from '../../../src/domain/catalog/catalog-entry.ts';
-import { judgeCatalog, mostBooks } from '../../../src/domain/catalog/judge-catalog.ts';
-import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
-import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '../../support/catalogs.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
+import type { CatalogEntry } from '#domain/catalog/catalog-entry.ts';
+import { judgeCatalog, mostBooks } from '#domain/catalog/judge-catalog.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '#test/support/catalogs.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 
 const placesIn = (entries: readonly CatalogEntry[]) =>
   expectErr(judgeCatalog(entries)).map(({ pointer, code }) => `${pointer} ${code}`);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { shelfIn } from '../../../src/domain/catalog/catalog.ts';
-import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
-import { type Language, languages } from '../../../src/domain/language.ts';
-import { natures } from '../../../src/domain/scoring/dimensions.ts';
+import { shelfIn } from '#domain/catalog/catalog.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
 
 const distinct = (values: readonly string[]): number => new Set(values).size;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { returnAddress } from '../../../src/domain/purchases/checkout.ts';
+import { returnAddress } from '#domain/purchases/checkout.ts';
 
 describe('the way back from a checkout', () => {
   test.each([

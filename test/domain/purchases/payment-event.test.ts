@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { concernsPurchases, isPaidCheckout } from '../../../src/domain/purchases/payment-event.ts';
-import { dispute, paidCheckout, refund } from '../../support/payments.ts';
+import { concernsPurchases, isPaidCheckout } from '#domain/purchases/payment-event.ts';
+import { dispute, paidCheckout, refund } from '#test/support/payments.ts';
 
 describe('an event of the payment service', () => {
   test.each([

@@ -5,9 +5,9 @@ import {
   parsePractitionerCode,
   type PractitionerCodeTerms,
   stateOfCode,
-} from '../../../src/domain/purchases/practitioner-code.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
-import { codeOf } from '../../support/payments.ts';
+} from '#domain/purchases/practitioner-code.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { codeOf } from '#test/support/payments.ts';
 
 const now = new Date('2026-03-05T14:00:00Z');
 const later = (ms: number): Date => new Date(now.getTime() + ms);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { PurchaseEvent } from '../../../src/domain/purchases/payment-event.ts';
+import type { PurchaseEvent } from '#domain/purchases/payment-event.ts';
 import {
   accessOf,
   applyEvent,
@@ -13,9 +13,9 @@ import {
   stateOf,
   unknownPayment,
   type Verdict,
-} from '../../../src/domain/purchases/purchase.ts';
-import type { UserId } from '../../../src/domain/sessions/user.ts';
-import { codeOf, dispute, paidCheckout, paymentKey, refund } from '../../support/payments.ts';
+} from '#domain/purchases/purchase.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { codeOf, dispute, paidCheckout, paymentKey, refund } from '#test/support/payments.ts';
 
 const anna = 1 as UserId;
 const accepted: Verdict = { kind: 'accepted', userId: anna };

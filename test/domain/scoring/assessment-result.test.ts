@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { languages } from '../../../src/domain/language.ts';
-import { completeAssessment } from '../../../src/domain/scoring/assessment-result.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import { scoreAnswers, scoringVersion } from '../../../src/domain/scoring/score.ts';
-import type { UserId } from '../../../src/domain/sessions/user.ts';
-import { answersBy } from '../../support/answers.ts';
+import { languages } from '#domain/language.ts';
+import { completeAssessment } from '#domain/scoring/assessment-result.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { scoreAnswers, scoringVersion } from '#domain/scoring/score.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { answersBy } from '#test/support/answers.ts';
 
 const completion = {
   userId: 4 as UserId,

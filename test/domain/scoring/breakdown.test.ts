@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { bandOf, breakDown } from '../../../src/domain/scoring/breakdown.ts';
-import { dimensions } from '../../../src/domain/scoring/dimensions.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import { answersBy, answersInOrder, anyValues, fourWithSum, plainItems } from '../../support/answers.ts';
+import { bandOf, breakDown } from '#domain/scoring/breakdown.ts';
+import { dimensions } from '#domain/scoring/dimensions.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { answersBy, answersInOrder, anyValues, fourWithSum, plainItems } from '#test/support/answers.ts';
 
 const { items } = itemBank;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { changeBetween } from '../../../src/domain/scoring/change.ts';
-import { dimensions } from '../../../src/domain/scoring/dimensions.ts';
-import { type Item, itemBank, itemBankOf, releasedBanks } from '../../../src/domain/scoring/item-bank.ts';
-import type { Answers } from '../../../src/domain/scoring/responses.ts';
-import { scoringVersion } from '../../../src/domain/scoring/score.ts';
-import { answersBy, answersInOrder, anyValues, fourWithSum } from '../../support/answers.ts';
+import { changeBetween } from '#domain/scoring/change.ts';
+import { dimensions } from '#domain/scoring/dimensions.ts';
+import { type Item, itemBank, itemBankOf, releasedBanks } from '#domain/scoring/item-bank.ts';
+import type { Answers } from '#domain/scoring/responses.ts';
+import { scoringVersion } from '#domain/scoring/score.ts';
+import { answersBy, answersInOrder, anyValues, fourWithSum } from '#test/support/answers.ts';
 
 const { items } = itemBank;
 const resultWith = (answers: Answers, bank: readonly Item[] = items) => ({

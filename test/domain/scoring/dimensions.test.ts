@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dimensions, familyOf } from '../../../src/domain/scoring/dimensions.ts';
+import { dimensions, familyOf } from '#domain/scoring/dimensions.ts';
 
 describe('dimensions', () => {
   test('are nine natures followed by ten intelligences, all different', () => {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import {
-  activeMsAtSubmission,
-  bankFor,
-  continueDraft,
-  type AssessmentDraft,
-} from '../../../src/domain/scoring/draft.ts';
-import { itemBank, itemBankOf } from '../../../src/domain/scoring/item-bank.ts';
-import type { Answer } from '../../../src/domain/scoring/responses.ts';
+import { activeMsAtSubmission, bankFor, continueDraft, type AssessmentDraft } from '#domain/scoring/draft.ts';
+import { itemBank, itemBankOf } from '#domain/scoring/item-bank.ts';
+import type { Answer } from '#domain/scoring/responses.ts';
 
 const start = Date.UTC(2026, 10, 21, 9, 0, 0);
 const at = (seconds: number): Date => new Date(start + seconds * 1000);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { type Language, languages } from '../../../src/domain/language.ts';
-import { dimensions } from '../../../src/domain/scoring/dimensions.ts';
-import { itemBank, itemBankOf, releasedBanks } from '../../../src/domain/scoring/item-bank.ts';
-import { facets } from '../../../src/domain/scoring/statements.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { dimensions } from '#domain/scoring/dimensions.ts';
+import { itemBank, itemBankOf, releasedBanks } from '#domain/scoring/item-bank.ts';
+import { facets } from '#domain/scoring/statements.ts';
 
 const { items } = itemBank;
 const textsIn = (language: Language): string[] => items.map((item) => item.text[language]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { natures, type Dimension } from '../../../src/domain/scoring/dimensions.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import { naturePatternOf } from '../../../src/domain/scoring/nature-pattern.ts';
-import { scoreAnswers } from '../../../src/domain/scoring/score.ts';
+import { natures, type Dimension } from '#domain/scoring/dimensions.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { naturePatternOf } from '#domain/scoring/nature-pattern.ts';
+import { scoreAnswers } from '#domain/scoring/score.ts';
 import {
   answersBy,
   answersInOrder,
@@ -11,7 +11,7 @@ import {
   fourWithSum,
   sameFour,
   type FourValues,
-} from '../../support/answers.ts';
+} from '#test/support/answers.ts';
 
 const { items } = itemBank;
 const patternOf = (values: Partial<Record<Dimension, FourValues>>, rest: number) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import { judgeQuality, qualityFlags } from '../../../src/domain/scoring/quality.ts';
-import type { ScoredItem } from '../../../src/domain/scoring/responses.ts';
-import { scoreAnswers } from '../../../src/domain/scoring/score.ts';
-import { answersInOrder, anyValues, plainItems } from '../../support/answers.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { judgeQuality, qualityFlags } from '#domain/scoring/quality.ts';
+import type { ScoredItem } from '#domain/scoring/responses.ts';
+import { scoreAnswers } from '#domain/scoring/score.ts';
+import { answersInOrder, anyValues, plainItems } from '#test/support/answers.ts';
 
 const orders = [
   ['the order of the bank', itemBank.items],

@@ -4,10 +4,10 @@ import {
   evenOddConsistencyOf,
   longestRunOf,
   standardDeviationOf,
-} from '../../../src/domain/scoring/response-statistics.ts';
-import { rateItems } from '../../../src/domain/scoring/score.ts';
-import { answersBy, answersInOrder, anyValues, plainItems, type FourValues } from '../../support/answers.ts';
-import { dimensions } from '../../../src/domain/scoring/dimensions.ts';
+} from '#domain/scoring/response-statistics.ts';
+import { rateItems } from '#domain/scoring/score.ts';
+import { answersBy, answersInOrder, anyValues, plainItems, type FourValues } from '#test/support/answers.ts';
+import { dimensions } from '#domain/scoring/dimensions.ts';
 
 const consistencyOf = (fourOf: (place: number) => FourValues): number | null =>
   evenOddConsistencyOf(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { parseDraftResponses, parseResponses, type Response } from '../../../src/domain/scoring/responses.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import { anyValues } from '../../support/answers.ts';
+import { parseDraftResponses, parseResponses, type Response } from '#domain/scoring/responses.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { anyValues } from '#test/support/answers.ts';
 
 const { items } = itemBank;
 const complete: readonly Response[] = items.map(({ id }) => ({ itemId: id, value: 3 }));

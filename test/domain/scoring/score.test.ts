@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import {
-  dimensions,
-  intelligences,
-  isNature,
-  natures,
-  type Dimension,
-} from '../../../src/domain/scoring/dimensions.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import { parseResponses } from '../../../src/domain/scoring/responses.ts';
-import { rateItems, rawSumsOf, scoreAnswers, scoreOf, topOf } from '../../../src/domain/scoring/score.ts';
+import { dimensions, intelligences, isNature, natures, type Dimension } from '#domain/scoring/dimensions.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { parseResponses } from '#domain/scoring/responses.ts';
+import { rateItems, rawSumsOf, scoreAnswers, scoreOf, topOf } from '#domain/scoring/score.ts';
 import {
   answersBy,
   answersInOrder,
@@ -17,7 +11,7 @@ import {
   fourWithSum,
   sameFour,
   type FourValues,
-} from '../../support/answers.ts';
+} from '#test/support/answers.ts';
 
 const { items } = itemBank;
 const scoresBySum = [0, 6, 13, 19, 25, 31, 38, 44, 50, 56, 63, 69, 75, 81, 88, 94, 100];

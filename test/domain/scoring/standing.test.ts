@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { intelligences, natures, type Dimension } from '../../../src/domain/scoring/dimensions.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import { rawSumsOf, type RawSums } from '../../../src/domain/scoring/score.ts';
-import { standingOf } from '../../../src/domain/scoring/standing.ts';
+import { intelligences, natures, type Dimension } from '#domain/scoring/dimensions.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { rawSumsOf, type RawSums } from '#domain/scoring/score.ts';
+import { standingOf } from '#domain/scoring/standing.ts';
 import {
   answersBy,
   answersInOrder,
@@ -11,7 +11,7 @@ import {
   fourWithSum,
   sameFour,
   type FourValues,
-} from '../../support/answers.ts';
+} from '#test/support/answers.ts';
 
 const { items } = itemBank;
 const families: readonly (readonly [string, readonly Dimension[]])[] = [

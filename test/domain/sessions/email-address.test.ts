@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { parseEmailAddress } from '../../../src/domain/sessions/email-address.ts';
-import { addressOf } from '../../support/builders.ts';
-import { expectErr } from '../../support/expect-ok.ts';
-import { anyCharacter } from '../../support/any-character.ts';
-import { timesAsLongAs } from '../../support/processor-time.ts';
+import { parseEmailAddress } from '#domain/sessions/email-address.ts';
+import { addressOf } from '#test/support/builders.ts';
+import { expectErr } from '#test/support/expect-ok.ts';
+import { anyCharacter } from '#test/support/any-character.ts';
+import { timesAsLongAs } from '#test/support/processor-time.ts';
 
 const isRefused = (typed: string): boolean => parseEmailAddress(typed).isErr();
 

@@ -5,9 +5,9 @@ import {
   magicLinkExpiry,
   type MagicLinkState,
   refusalOf,
-} from '../../../src/domain/sessions/magic-link.ts';
-import type { TokenHash } from '../../../src/domain/sessions/token.ts';
-import { addressOf } from '../../support/builders.ts';
+} from '#domain/sessions/magic-link.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
+import { addressOf } from '#test/support/builders.ts';
 
 const createdAt = new Date('2026-03-05T14:00:00.123Z');
 

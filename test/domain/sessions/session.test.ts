@@ -5,10 +5,10 @@ import {
   oldestFreshActivity,
   oldestLiveActivity,
   touchIsDue,
-} from '../../../src/domain/sessions/session.ts';
-import type { TokenHash } from '../../../src/domain/sessions/token.ts';
-import type { UserId } from '../../../src/domain/sessions/user.ts';
-import { addressOf, days, minutes } from '../../support/builders.ts';
+} from '#domain/sessions/session.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { addressOf, days, minutes } from '#test/support/builders.ts';
 
 const lastActiveAt = new Date('2026-03-05T14:00:00.123Z');
 const after = (ms: number): Date => new Date(lastActiveAt.getTime() + ms);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseToken } from '../../../src/domain/sessions/token.ts';
+import { parseToken } from '#domain/sessions/token.ts';
 
 const token = 'Zk3vQ9x7mB2nL5pR8sT1uW4yA6cE0fH3jK7qX9zD_-M';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Book } from '../../../src/domain/catalog/book.ts';
-import { shelfIn } from '../../../src/domain/catalog/catalog.ts';
-import { shippedBooks } from '../../../src/domain/catalog/shipped-books.ts';
-import { languages } from '../../../src/domain/language.ts';
-import { natures } from '../../../src/domain/scoring/dimensions.ts';
-import type { Profile } from '../../../src/domain/situation-map/profile.ts';
+import type { Book } from '#domain/catalog/book.ts';
+import { shelfIn } from '#domain/catalog/catalog.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { languages } from '#domain/language.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 import { anyRatings, profileOf } from './situations.ts';
 
 const aBook = (sku: string, changes: Partial<Book> = {}): Book => ({

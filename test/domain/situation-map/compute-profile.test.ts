@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { type Intelligence, intelligences, natures } from '../../../src/domain/scoring/dimensions.ts';
-import { bandOf } from '../../../src/domain/situation-map/alignment.ts';
-import { methodVersion } from '../../../src/domain/situation-map/compute-profile.ts';
-import type { PerNature, WorkStatus } from '../../../src/domain/situation-map/intake.ts';
-import type { NatureProfile } from '../../../src/domain/situation-map/reading.ts';
+import { type Intelligence, intelligences, natures } from '#domain/scoring/dimensions.ts';
+import { bandOf } from '#domain/situation-map/alignment.ts';
+import { methodVersion } from '#domain/situation-map/compute-profile.ts';
+import type { PerNature, WorkStatus } from '#domain/situation-map/intake.ts';
+import type { NatureProfile } from '#domain/situation-map/reading.ts';
 import { anyPartialRatings, anyRatings, aResult, intakeOf, natureIn, profileOf } from './situations.ts';
 
 const all = <T>(value: T): readonly T[] => Array.from({ length: 9 }, () => value);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AssessmentResult } from '../../../src/domain/scoring/assessment-result.ts';
-import type { Intake } from '../../../src/domain/situation-map/intake.ts';
-import { type DataGap, dataGaps, type Profile } from '../../../src/domain/situation-map/profile.ts';
-import { readIntake } from '../../../src/domain/situation-map/read-intake.ts';
-import { days, minutes } from '../../support/builders.ts';
-import { expectOk } from '../../support/expect-ok.ts';
+import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import { type DataGap, dataGaps, type Profile } from '#domain/situation-map/profile.ts';
+import { readIntake } from '#domain/situation-map/read-intake.ts';
+import { days, minutes } from '#test/support/builders.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
 import { aResult, profileOf, type Ratings, submittedAt } from './situations.ts';
 
 const all = (value: number): readonly number[] => Array.from({ length: 9 }, () => value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { EnergyPatterns, WorkSituation } from '../../../src/domain/situation-map/intake.ts';
-import { type ContextFlag, contextFlags } from '../../../src/domain/situation-map/reading.ts';
+import type { EnergyPatterns, WorkSituation } from '#domain/situation-map/intake.ts';
+import { type ContextFlag, contextFlags } from '#domain/situation-map/reading.ts';
 import { anIntake, profileOf } from './situations.ts';
 
 type Said = Partial<Omit<EnergyPatterns, 'byNature'>>;

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  type Goals,
-  type Intake,
-  primaryGoals,
-  workStatuses,
-} from '../../../src/domain/situation-map/intake.ts';
-import type { Profile } from '../../../src/domain/situation-map/profile.ts';
+import { type Goals, type Intake, primaryGoals, workStatuses } from '#domain/situation-map/intake.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 import { profileOf, type Ratings } from './situations.ts';
 
 const rest = <T>(value: T): readonly T[] => Array.from({ length: 8 }, () => value);

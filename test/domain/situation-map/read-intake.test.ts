@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { natures } from '../../../src/domain/scoring/dimensions.ts';
-import { energyTags } from '../../../src/domain/situation-map/intake.ts';
-import { type ReadIntake, readIntake } from '../../../src/domain/situation-map/read-intake.ts';
-import { expectErr, expectOk } from '../../support/expect-ok.ts';
-import { anyCharacter } from '../../support/any-character.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
+import { energyTags } from '#domain/situation-map/intake.ts';
+import { type ReadIntake, readIntake } from '#domain/situation-map/read-intake.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { anyCharacter } from '#test/support/any-character.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -6,8 +6,8 @@ import {
   parseReportLink,
   type ReportLink,
   signedText,
-} from '../../../src/domain/situation-map/report-link.ts';
-import type { MapId } from '../../../src/domain/situation-map/situation-map.ts';
+} from '#domain/situation-map/report-link.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
 
 const expiresAt = new Date('2026-04-04T14:35:42.123Z');
 const link: ReportLink = { mapId: 12 as MapId, email: 'Anna@example.org', expiresAt };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AssessmentId } from '../../../src/domain/scoring/assessment-result.ts';
-import type { UserId } from '../../../src/domain/sessions/user.ts';
+import type { AssessmentId } from '#domain/scoring/assessment-result.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import {
   completeMap,
   type MapId,
@@ -9,9 +9,9 @@ import {
   profileMap,
   reportLinkExpiry,
   type SubmittedMap,
-} from '../../../src/domain/situation-map/situation-map.ts';
-import { days } from '../../support/builders.ts';
-import { aNarrative, aProfile } from '../../support/situation-maps.ts';
+} from '#domain/situation-map/situation-map.ts';
+import { days } from '#test/support/builders.ts';
+import { aNarrative, aProfile } from '#test/support/situation-maps.ts';
 import { anIntake, submittedAt } from './situations.ts';
 
 const submitted: SubmittedMap = {

@@ -3,16 +3,16 @@ import {
   type AssessmentId,
   type AssessmentResult,
   completeAssessment,
-} from '../../../src/domain/scoring/assessment-result.ts';
-import { intelligences, type Nature, natures } from '../../../src/domain/scoring/dimensions.ts';
-import { itemBank } from '../../../src/domain/scoring/item-bank.ts';
-import { scoreOf } from '../../../src/domain/scoring/score.ts';
-import type { UserId } from '../../../src/domain/sessions/user.ts';
-import { computeProfile, type ProfileInput } from '../../../src/domain/situation-map/compute-profile.ts';
-import type { EnergyRating, Intake, PerNature } from '../../../src/domain/situation-map/intake.ts';
-import type { Profile } from '../../../src/domain/situation-map/profile.ts';
-import type { NatureProfile } from '../../../src/domain/situation-map/reading.ts';
-import { answersBy, fourWithSum, sameFour } from '../../support/answers.ts';
+} from '#domain/scoring/assessment-result.ts';
+import { intelligences, type Nature, natures } from '#domain/scoring/dimensions.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { scoreOf } from '#domain/scoring/score.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { computeProfile, type ProfileInput } from '#domain/situation-map/compute-profile.ts';
+import type { EnergyRating, Intake, PerNature } from '#domain/situation-map/intake.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
+import type { NatureProfile } from '#domain/situation-map/reading.ts';
+import { answersBy, fourWithSum, sameFour } from '#test/support/answers.ts';
 
 export const submittedAt = new Date('2026-11-21T09:30:00Z');
 

@@ -1,5 +1,5 @@
-import type { Trade } from '../../../src/domain/situation-map/trade.ts';
-import type { Language } from '../../../src/domain/language.ts';
+import type { Trade } from '#domain/situation-map/trade.ts';
+import type { Language } from '#domain/language.ts';
 
 /** Titles as people write them, one per line. */
 export const titles: Readonly<Record<Language, Readonly<Record<Trade, string>>>> = {

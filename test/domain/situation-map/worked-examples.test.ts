@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Profile, RankedNature } from '../../../src/domain/situation-map/profile.ts';
+import type { Profile, RankedNature } from '#domain/situation-map/profile.ts';
 import { natureIn, profileOf, type Ratings } from './situations.ts';
 
 const all = (value: number): readonly number[] => Array.from({ length: 9 }, () => value);

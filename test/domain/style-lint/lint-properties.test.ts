@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Language } from '../../../src/domain/language.ts';
-import type { LintReport, LintSettings, PositionUnit } from '../../../src/domain/style-lint/lint-report.ts';
-import { makeLinter } from '../../../src/domain/style-lint/linter.ts';
-import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
-import type { Check, RuleContent, RulesOf } from '../../../src/domain/style-lint/rule.ts';
-import { ruleList } from '../../../src/domain/style-lint/rule-list.ts';
+import type { Language } from '#domain/language.ts';
+import type { LintReport, LintSettings, PositionUnit } from '#domain/style-lint/lint-report.ts';
+import { makeLinter } from '#domain/style-lint/linter.ts';
+import { plainProse } from '#domain/style-lint/plain-prose.ts';
+import type { Check, RuleContent, RulesOf } from '#domain/style-lint/rule.ts';
+import { ruleList } from '#domain/style-lint/rule-list.ts';
 import { applyFixes, rulesWith, settingsOf } from './rule-examples.ts';
 import { sampleEnglish, sampleFrench } from './sample-rules.ts';
 

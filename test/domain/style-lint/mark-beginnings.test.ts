@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { secondCharacters } from '../../../src/domain/style-lint/checks/mark-beginnings.ts';
+import { secondCharacters } from '#domain/style-lint/checks/mark-beginnings.ts';
 
 const shown = (pattern: RegExp): string | undefined => {
   const found = secondCharacters(pattern);

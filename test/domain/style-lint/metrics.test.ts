@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '../../../src/domain/language.ts';
-import type { Metrics } from '../../../src/domain/style-lint/lint-report.ts';
-import { makeLinter } from '../../../src/domain/style-lint/linter.ts';
-import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
+import type { Language } from '#domain/language.ts';
+import type { Metrics } from '#domain/style-lint/lint-report.ts';
+import { makeLinter } from '#domain/style-lint/linter.ts';
+import { plainProse } from '#domain/style-lint/plain-prose.ts';
 import { settingsOf } from './rule-examples.ts';
 
 const lint = makeLinter([]);

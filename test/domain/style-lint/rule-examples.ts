@@ -1,14 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '../../../src/domain/language.ts';
-import {
-  type Finding,
-  type LintSettings,
-  usualSettings,
-} from '../../../src/domain/style-lint/lint-report.ts';
-import { makeLinter } from '../../../src/domain/style-lint/linter.ts';
-import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
-import type { Check, Phrase, Rule, RuleId, RulesOf } from '../../../src/domain/style-lint/rule.ts';
-import { ruleList } from '../../../src/domain/style-lint/rule-list.ts';
+import type { Language } from '#domain/language.ts';
+import { type Finding, type LintSettings, usualSettings } from '#domain/style-lint/lint-report.ts';
+import { makeLinter } from '#domain/style-lint/linter.ts';
+import { plainProse } from '#domain/style-lint/plain-prose.ts';
+import type { Check, Phrase, Rule, RuleId, RulesOf } from '#domain/style-lint/rule.ts';
+import { ruleList } from '#domain/style-lint/rule-list.ts';
 
 export const settingsOf = (language: Language, settings: Partial<LintSettings> = {}): LintSettings => ({
   ...usualSettings(language),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '../../../src/domain/language.ts';
-import { compileRules } from '../../../src/domain/style-lint/compiled-rules.ts';
-import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
-import { readProse } from '../../../src/domain/style-lint/read-prose.ts';
-import { endOf, startOf } from '../../../src/domain/style-lint/reading.ts';
+import type { Language } from '#domain/language.ts';
+import { compileRules } from '#domain/style-lint/compiled-rules.ts';
+import { plainProse } from '#domain/style-lint/plain-prose.ts';
+import { readProse } from '#domain/style-lint/read-prose.ts';
+import { endOf, startOf } from '#domain/style-lint/reading.ts';
 
 const compiled = { en: compileRules([], 'en'), fr: compileRules([], 'fr') };
 

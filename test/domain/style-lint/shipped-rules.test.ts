@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { languages, type Language } from '../../../src/domain/language.ts';
-import type { Finding } from '../../../src/domain/style-lint/lint-report.ts';
-import { lint } from '../../../src/domain/style-lint/lint.ts';
-import { plainProse } from '../../../src/domain/style-lint/plain-prose.ts';
-import { ruleList } from '../../../src/domain/style-lint/rule-list.ts';
-import { rules } from '../../../src/domain/style-lint/rules.ts';
+import { languages, type Language } from '#domain/language.ts';
+import type { Finding } from '#domain/style-lint/lint-report.ts';
+import { lint } from '#domain/style-lint/lint.ts';
+import { plainProse } from '#domain/style-lint/plain-prose.ts';
+import { ruleList } from '#domain/style-lint/rule-list.ts';
+import { rules } from '#domain/style-lint/rules.ts';
 import { applyFixes, settingsOf } from './rule-examples.ts';
 
 // Rules that look at the whole text may report different findings when a text changes.

@@ -1,9 +1,6 @@
 /** Opens the database whose options are the argument, sends the result, and closes it after any message. */
 import { once } from 'node:events';
-import {
-  type DatabaseOptions,
-  openDatabase,
-} from '../../../src/adapters/outbound/database/postgres/database.ts';
+import { type DatabaseOptions, openDatabase } from '#adapters/outbound/database/postgres/database.ts';
 
 const options = JSON.parse(process.argv[2] ?? '') as DatabaseOptions;
 const database = await openDatabase(options);

@@ -1,9 +1,9 @@
 /**
  * A worker on the database at the given URL. It reports each login mail that it starts to send, and never finishes one.
  */
-import { openDatabase } from '../../../src/adapters/outbound/database/postgres/database.ts';
-import { PgBossJobWorker } from '../../../src/adapters/outbound/database/postgres/job-worker.ts';
-import { openJobQueue } from '../../../src/adapters/outbound/database/postgres/pg-boss.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { PgBossJobWorker } from '#adapters/outbound/database/postgres/job-worker.ts';
+import { openJobQueue } from '#adapters/outbound/database/postgres/pg-boss.ts';
 import { handlersOf } from '../job-handlers.ts';
 
 const database = await openDatabase({ url: process.argv[2] ?? '' });

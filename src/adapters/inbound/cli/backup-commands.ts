@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { BackedUp } from '../../../application/operations/back-up.ts';
-import type { RestoreRefusal } from '../../../application/operations/restore.ts';
+import type { BackedUp } from '#application/operations/back-up.ts';
+import type { RestoreRefusal } from '#application/operations/restore.ts';
 import type { CommandLine, OutputOptions } from './command-line.ts';
 import { answer, type Outcome, refuse } from './outcome.ts';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Err, type Result } from 'ts-results';
-import { checkCatalog } from '../../../application/catalog/check-catalog.ts';
-import type { CatalogEntry, CatalogFault } from '../../../domain/catalog/catalog-entry.ts';
+import { checkCatalog } from '#application/catalog/check-catalog.ts';
+import type { CatalogEntry, CatalogFault } from '#domain/catalog/catalog-entry.ts';
 import { readCatalogFile } from './catalog-file.ts';
 import type { CommandLine, OutputOptions } from './command-line.ts';
 import type { Operations } from './operations.ts';

@@ -1,6 +1,6 @@
 import { Err, Ok, type Result } from 'ts-results';
 import { z } from 'zod';
-import type { CatalogEntry, CatalogFault } from '../../../domain/catalog/catalog-entry.ts';
+import type { CatalogEntry, CatalogFault } from '#domain/catalog/catalog-entry.ts';
 
 /** Checks types only. The domain checks the rest and reports all faults together. */
 const file = z.array(

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { CreateCodeRefusal } from '../../../application/purchases/create-code.ts';
-import type { ListedCode } from '../../../application/purchases/list-codes.ts';
+import type { CreateCodeRefusal } from '#application/purchases/create-code.ts';
+import type { ListedCode } from '#application/purchases/list-codes.ts';
 import { expiryHelp, parseExpiry, parseWholeNumber } from './arguments.ts';
 import type { CommandLine, OutputOptions } from './command-line.ts';
 import type { Operations } from './operations.ts';

@@ -1,7 +1,7 @@
-import type { BackedUp } from '../../../application/operations/back-up.ts';
-import type { Restore, RestoreRequest } from '../../../application/operations/restore.ts';
-import type { CheckReport } from '../../../application/ports/health-check.ts';
-import type { LintText } from '../../../application/style-lint/lint-text.ts';
+import type { BackedUp } from '#application/operations/back-up.ts';
+import type { Restore, RestoreRequest } from '#application/operations/restore.ts';
+import type { CheckReport } from '#application/ports/health-check.ts';
+import type { LintText } from '#application/style-lint/lint-text.ts';
 import type { Operations } from './operations.ts';
 
 /** A migration that has not run yet, and whether processes of the previous release can keep working while it runs. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Moved, MoveRefusal } from '../../../application/operations/move-files.ts';
+import type { Moved, MoveRefusal } from '#application/operations/move-files.ts';
 import type { CommandLine, OutputOptions } from './command-line.ts';
 import type { Operations } from './operations.ts';
 import { answer, type Outcome, refuse } from './outcome.ts';

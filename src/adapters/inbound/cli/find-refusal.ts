@@ -1,4 +1,4 @@
-import type { FindUserRefusal } from '../../../application/operations/find-user.ts';
+import type { FindUserRefusal } from '#application/operations/find-user.ts';
 import { refuse, type Refusal } from './outcome.ts';
 
 export const unknownUser = refuse(

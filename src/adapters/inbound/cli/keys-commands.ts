@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { CreateKeyRefusal } from '../../../application/api-keys/create-key.ts';
-import type { IssuedKey } from '../../../application/api-keys/issue-key.ts';
-import type { ListedKey } from '../../../application/api-keys/list-keys.ts';
-import type { RotateKeyRefusal } from '../../../application/api-keys/rotate-key.ts';
+import type { CreateKeyRefusal } from '#application/api-keys/create-key.ts';
+import type { IssuedKey } from '#application/api-keys/issue-key.ts';
+import type { ListedKey } from '#application/api-keys/list-keys.ts';
+import type { RotateKeyRefusal } from '#application/api-keys/rotate-key.ts';
 import { expiryHelp, parseExpiry } from './arguments.ts';
 import type { CommandLine, OutputOptions } from './command-line.ts';
 import type { Operations } from './operations.ts';

@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { Err, Ok, type Result } from 'ts-results';
-import type { RuleSettingFault } from '../../../application/style-lint/judge-rule-settings.ts';
+import type { RuleSettingFault } from '#application/style-lint/judge-rule-settings.ts';
 import {
   type LintedText,
   type LintInput,
   type LintText,
   namedLanguages,
-} from '../../../application/style-lint/lint-text.ts';
-import { type Engine, engineFacts, engines } from '../../../domain/style-lint/engines.ts';
-import type { Finding } from '../../../domain/style-lint/lint-report.ts';
-import { severities, type Severity } from '../../../domain/style-lint/rule.ts';
-import { isAtLeast } from '../../../domain/style-lint/selection.ts';
-import { sarifLog } from '../../presentation/style-lint/sarif.ts';
+} from '#application/style-lint/lint-text.ts';
+import { type Engine, engineFacts, engines } from '#domain/style-lint/engines.ts';
+import type { Finding } from '#domain/style-lint/lint-report.ts';
+import { severities, type Severity } from '#domain/style-lint/rule.ts';
+import { isAtLeast } from '#domain/style-lint/selection.ts';
+import { sarifLog } from '#adapters/presentation/style-lint/sarif.ts';
 import type { CommandLine, OutputOptions } from './command-line.ts';
 import { defaultHouse, readLintHouse, type LintHouse } from './lint-house-file.ts';
 import { type Outcome, refuse, type Refusal } from './outcome.ts';

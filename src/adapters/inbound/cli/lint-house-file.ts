@@ -1,8 +1,8 @@
 import { Err, Ok, type Result } from 'ts-results';
 import { z } from 'zod';
-import { namedLanguages } from '../../../application/style-lint/lint-text.ts';
-import { engines } from '../../../domain/style-lint/engines.ts';
-import { severities } from '../../../domain/style-lint/rule.ts';
+import { namedLanguages } from '#application/style-lint/lint-text.ts';
+import { engines } from '#domain/style-lint/engines.ts';
+import { severities } from '#domain/style-lint/rule.ts';
 
 /** The fields of a lint request that an organisation decides once, in the same form as over HTTP. */
 const file = z.strictObject({

@@ -1,4 +1,4 @@
-import type { MapOverview } from '../../../application/ports/map-store.ts';
+import type { MapOverview } from '#application/ports/map-store.ts';
 import { isoOf, table, timeOf } from './tables.ts';
 
 const statusOf = ({ stage }: MapOverview): 'complete' | 'processing' =>

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Ok } from 'ts-results';
-import type { RetryMapRefusal } from '../../../application/operations/retry-map.ts';
-import type { MapId } from '../../../domain/situation-map/situation-map.ts';
+import type { RetryMapRefusal } from '#application/operations/retry-map.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
 import { parseWholeNumber } from './arguments.ts';
 import type { CommandLine, OutputOptions } from './command-line.ts';
 import { findRefusal } from './find-refusal.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CheckReport, Finding, Health } from '../../../application/ports/health-check.ts';
+import type { CheckReport, Finding, Health } from '#application/ports/health-check.ts';
 import type { CommandLine, OutputOptions } from './command-line.ts';
 import { type Answer, answer } from './outcome.ts';
 import type { PendingMigration } from './command-context.ts';

@@ -1,5 +1,5 @@
-import type { UserOverview } from '../../../application/operations/show-user.ts';
-import { isManual, type Purchase, stateOf } from '../../../domain/purchases/purchase.ts';
+import type { UserOverview } from '#application/operations/show-user.ts';
+import { isManual, type Purchase, stateOf } from '#domain/purchases/purchase.ts';
 import { mapJson, mapLines } from './map-lists.ts';
 import { isoOf, table, timeOf } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { type Role, roles, type User } from '../../../domain/sessions/user.ts';
+import { type Role, roles, type User } from '#domain/sessions/user.ts';
 import type { CommandLine, OutputOptions } from './command-line.ts';
 import { findRefusal, unknownUser } from './find-refusal.ts';
 import type { Operations } from './operations.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
-import type { AuthenticateKey } from '../../../application/api-keys/authenticate-key.ts';
-import type { NoteKeyUse } from '../../../application/api-keys/note-key-use.ts';
-import type { QuotaLedger } from '../../../application/ports/quota-ledger.ts';
-import type { ApiKeyRecord } from '../../../domain/api-keys/api-key.ts';
+import type { AuthenticateKey } from '#application/api-keys/authenticate-key.ts';
+import type { NoteKeyUse } from '#application/api-keys/note-key-use.ts';
+import type { QuotaLedger } from '#application/ports/quota-ledger.ts';
+import type { ApiKeyRecord } from '#domain/api-keys/api-key.ts';
 import { clientName } from './client-address.ts';
 import type { ExchangeState } from './exchange.ts';
 import { LeasedLimit } from './leased-limit.ts';

@@ -1,11 +1,11 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
-import type { AuthenticateKey } from '../../../application/api-keys/authenticate-key.ts';
-import type { NoteKeyUse } from '../../../application/api-keys/note-key-use.ts';
-import type { Authenticate } from '../../../application/login/authenticate.ts';
-import type { DatabaseWaitLimit } from '../../../application/ports/database-wait-limit.ts';
-import type { QuotaLedger } from '../../../application/ports/quota-ledger.ts';
-import type { Tracing } from '../../../application/ports/tracing.ts';
+import type { AuthenticateKey } from '#application/api-keys/authenticate-key.ts';
+import type { NoteKeyUse } from '#application/api-keys/note-key-use.ts';
+import type { Authenticate } from '#application/login/authenticate.ts';
+import type { DatabaseWaitLimit } from '#application/ports/database-wait-limit.ts';
+import type { QuotaLedger } from '#application/ports/quota-ledger.ts';
+import type { Tracing } from '#application/ports/tracing.ts';
 import { ApiKeyAccess } from './api-key-access.ts';
 import { crossOrigin } from './cors.ts';
 import { exchange } from './exchange.ts';

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { defaultLanguage, type Language, languages } from '../../../domain/language.ts';
+import { defaultLanguage, type Language, languages } from '#domain/language.ts';
 
 /**
  * Browsers of one kind send the same header, so there are few different ones. The number of entries is limited, because

@@ -1,4 +1,4 @@
-import type { Lease, Quota, QuotaLedger, UnusedPoints } from '../../../application/ports/quota-ledger.ts';
+import type { Lease, Quota, QuotaLedger, UnusedPoints } from '#application/ports/quota-ledger.ts';
 import { rateLimitProblem } from './refusals.ts';
 import type { LimitedBucket } from './request-limit.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleSettingFault } from '../../../application/style-lint/judge-rule-settings.ts';
+import type { RuleSettingFault } from '#application/style-lint/judge-rule-settings.ts';
 import { pointerTo } from './json-inspection.ts';
 import type { Fault } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimit } from '../../../application/ports/rate-limiter.ts';
+import type { RateLimit } from '#application/ports/rate-limiter.ts';
 import { rateLimitProblem } from './refusals.ts';
 
 export interface LimitedBucket {

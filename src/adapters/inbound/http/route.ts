@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import type { ApiKeyRecord } from '../../../domain/api-keys/api-key.ts';
-import type { LiveSession } from '../../../domain/sessions/session.ts';
-import type { IdempotentCall } from '../../../application/idempotency/once-only.ts';
+import type { ApiKeyRecord } from '#domain/api-keys/api-key.ts';
+import type { LiveSession } from '#domain/sessions/session.ts';
+import type { IdempotentCall } from '#application/idempotency/once-only.ts';
 import type { ProblemCode } from './problem.ts';
 import type { Constant, Reply } from './reply.ts';
 

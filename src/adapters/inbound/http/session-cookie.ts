@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie';
-import { sessionIdleMs } from '../../../domain/sessions/session.ts';
-import type { Token } from '../../../domain/sessions/token.ts';
+import { sessionIdleMs } from '#domain/sessions/session.ts';
+import type { Token } from '#domain/sessions/token.ts';
 
 const name = 'svc_session';
 

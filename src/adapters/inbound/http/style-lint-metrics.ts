@@ -1,5 +1,5 @@
 import { Histogram, type Registry } from 'prom-client';
-import type { LintInput } from '../../../application/style-lint/lint-text.ts';
+import type { LintInput } from '#application/style-lint/lint-text.ts';
 
 /** Lengths of texts and durations of checks. */
 export class StyleLintMetrics {

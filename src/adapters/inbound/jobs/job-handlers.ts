@@ -1,12 +1,12 @@
-import type { SendLoginMail } from '../../../application/login/send-login-mail.ts';
-import type { DiscardFile } from '../../../application/person/discard-file.ts';
-import type { JobKind } from '../../../application/ports/job-queue.ts';
-import type { JobHandlers } from '../../../application/ports/job-worker.ts';
-import type { ApplyPaymentEvent } from '../../../application/purchases/apply-payment-event.ts';
-import type { SendReceipt } from '../../../application/purchases/send-receipt.ts';
-import type { GenerateMap } from '../../../application/situation-map/generate-map.ts';
-import type { SendReportLink } from '../../../application/situation-map/send-report-link.ts';
-import type { PurgeExpiredRows } from '../../../application/upkeep/purge-expired-rows.ts';
+import type { SendLoginMail } from '#application/login/send-login-mail.ts';
+import type { DiscardFile } from '#application/person/discard-file.ts';
+import type { JobKind } from '#application/ports/job-queue.ts';
+import type { JobHandlers } from '#application/ports/job-worker.ts';
+import type { ApplyPaymentEvent } from '#application/purchases/apply-payment-event.ts';
+import type { SendReceipt } from '#application/purchases/send-receipt.ts';
+import type { GenerateMap } from '#application/situation-map/generate-map.ts';
+import type { SendReportLink } from '#application/situation-map/send-report-link.ts';
+import type { PurgeExpiredRows } from '#application/upkeep/purge-expired-rows.ts';
 
 interface Deps {
   readonly sendLoginMail: SendLoginMail;

@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { Ok } from 'ts-results';
-import type { Advisor, Question } from '../../../application/ports/advisor.ts';
-import { mostRecommendations } from '../../../domain/advisor/advice.ts';
-import { openingQuestions } from '../../../domain/advisor/follow-ups.ts';
-import type { Product } from '../../../domain/advisor/product.ts';
-import { type Language, languages } from '../../../domain/language.ts';
+import type { Advisor, Question } from '#application/ports/advisor.ts';
+import { mostRecommendations } from '#domain/advisor/advice.ts';
+import { openingQuestions } from '#domain/advisor/follow-ups.ts';
+import type { Product } from '#domain/advisor/product.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { everydayWords, isPair, languageNamedIn, lookedUp, pairsIn, wordsIn } from './search-words.ts';
 
 /**

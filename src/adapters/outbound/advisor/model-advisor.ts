@@ -1,17 +1,12 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { Advisor, NoAdvice, Question } from '../../../application/ports/advisor.ts';
-import type { LanguageDetector } from '../../../application/ports/language-detector.ts';
-import type { LanguageModel } from '../../../application/ports/language-model.ts';
-import {
-  type Advice,
-  longestFollowUp,
-  longestReason,
-  mostRecommendations,
-} from '../../../domain/advisor/advice.ts';
-import { cleanText, type Confidential } from '../../../domain/advisor/clean-text.ts';
-import { openingQuestions } from '../../../domain/advisor/follow-ups.ts';
-import type { Product } from '../../../domain/advisor/product.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { Advisor, NoAdvice, Question } from '#application/ports/advisor.ts';
+import type { LanguageDetector } from '#application/ports/language-detector.ts';
+import type { LanguageModel } from '#application/ports/language-model.ts';
+import { type Advice, longestFollowUp, longestReason, mostRecommendations } from '#domain/advisor/advice.ts';
+import { cleanText, type Confidential } from '#domain/advisor/clean-text.ts';
+import { openingQuestions } from '#domain/advisor/follow-ups.ts';
+import type { Product } from '#domain/advisor/product.ts';
+import type { Language } from '#domain/language.ts';
 import { briefingFor } from './model-briefing.ts';
 import { type ModelReply, replyShape } from './model-reply.ts';
 

@@ -1,7 +1,7 @@
-import type { Question } from '../../../application/ports/advisor.ts';
-import type { Confidential } from '../../../domain/advisor/clean-text.ts';
-import type { Product } from '../../../domain/advisor/product.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { Question } from '#application/ports/advisor.ts';
+import type { Confidential } from '#domain/advisor/clean-text.ts';
+import type { Product } from '#domain/advisor/product.ts';
+import type { Language } from '#domain/language.ts';
 
 /** Random words for one question that nobody outside can predict. */
 export interface Marks {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 
 /** Words that do not show what a question is about. */
 const english = `

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogReader } from '../../../application/ports/catalog-reader.ts';
-import type { CatalogStore } from '../../../application/ports/catalog-store.ts';
-import type { Clock } from '../../../application/ports/clock.ts';
-import { DatabaseUnavailable } from '../../../application/ports/outage.ts';
-import type { Catalog } from '../../../domain/catalog/catalog.ts';
+import type { CatalogReader } from '#application/ports/catalog-reader.ts';
+import type { CatalogStore } from '#application/ports/catalog-store.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
 
 interface Deps {
   readonly catalog: Pick<CatalogStore, 'current'>;

@@ -1,5 +1,5 @@
-import type { Job, JobKind } from '../../../application/ports/job-queue.ts';
-import type { JobHandlers } from '../../../application/ports/job-worker.ts';
+import type { Job, JobKind } from '#application/ports/job-queue.ts';
+import type { JobHandlers } from '#application/ports/job-worker.ts';
 
 export interface JobPolicy {
   /** How many jobs of this kind one process runs at the same time. */

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { type RateBucket, type RateLimited, rateLimits } from '../../../application/ports/rate-limiter.ts';
+import { type RateBucket, type RateLimited, rateLimits } from '#application/ports/rate-limiter.ts';
 
 /**
  * `rate-limiter-flexible` rejects with a value that is not an error if a limit is used up. Any other rejection is

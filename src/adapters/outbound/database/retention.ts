@@ -1,4 +1,4 @@
-import { oldestLiveActivity } from '../../../domain/sessions/session.ts';
+import { oldestLiveActivity } from '#domain/sessions/session.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import type { FileStore } from '../../../application/ports/file-store.ts';
+import type { FileStore } from '#application/ports/file-store.ts';
 import { byCharacters, isFileKey, requireFileKey } from './file-key.ts';
 
 /** Stores files in a folder, which is created if necessary and which several processes may share. */

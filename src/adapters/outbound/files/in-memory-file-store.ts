@@ -1,4 +1,4 @@
-import type { FileStore } from '../../../application/ports/file-store.ts';
+import type { FileStore } from '#application/ports/file-store.ts';
 import { byCharacters, requireFileKey } from './file-key.ts';
 
 export function inMemoryFileStore(): FileStore {

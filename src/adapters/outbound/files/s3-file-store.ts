@@ -6,8 +6,8 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
-import type { FileStore } from '../../../application/ports/file-store.ts';
-import { StorageUnavailable } from '../../../application/ports/outage.ts';
+import type { FileStore } from '#application/ports/file-store.ts';
+import { StorageUnavailable } from '#application/ports/outage.ts';
 import { isFileKey, requireFileKey } from './file-key.ts';
 
 export interface S3Options {

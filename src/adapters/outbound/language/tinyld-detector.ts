@@ -1,6 +1,6 @@
 import { detectAll } from 'tinyld/light';
-import type { DetectedLanguage, LanguageDetector } from '../../../application/ports/language-detector.ts';
-import { defaultLanguage, type Language, languages } from '../../../domain/language.ts';
+import type { DetectedLanguage, LanguageDetector } from '#application/ports/language-detector.ts';
+import { defaultLanguage, type Language, languages } from '#domain/language.ts';
 
 /** Enough to be sure, even if the text is much longer. */
 const sampleLength = 600;

@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { Mail, Mailer, MailRejected } from '../../../application/ports/mailer.ts';
+import type { Mail, Mailer, MailRejected } from '#application/ports/mailer.ts';
 import { composeMessage, type MailMessage, parseSender } from './mail-message.ts';
 
 export type SentMail = Mail & MailMessage;

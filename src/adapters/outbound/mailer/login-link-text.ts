@@ -1,6 +1,6 @@
-import type { MailOf } from '../../../application/ports/mailer.ts';
-import type { Language } from '../../../domain/language.ts';
-import { type LoginPurpose, magicLinkLifetimeMs } from '../../../domain/sessions/magic-link.ts';
+import type { MailOf } from '#application/ports/mailer.ts';
+import type { Language } from '#domain/language.ts';
+import { type LoginPurpose, magicLinkLifetimeMs } from '#domain/sessions/magic-link.ts';
 import type { MailContent } from './mail-layout.ts';
 import { englishMoment, frenchMoment, typeset } from './mail-typography.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/language.ts';
-import { escapeHtml } from '../../presentation/escape-html.ts';
+import type { Language } from '#domain/language.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
 
 /** The content of a mail before layout. All of it is plain text. */
 export interface MailContent {

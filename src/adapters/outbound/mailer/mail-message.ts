@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { Err, Ok, type Result } from 'ts-results';
-import type { Mail, MailRejected } from '../../../application/ports/mailer.ts';
-import { parseEmailAddress } from '../../../domain/sessions/email-address.ts';
+import type { Mail, MailRejected } from '#application/ports/mailer.ts';
+import { parseEmailAddress } from '#domain/sessions/email-address.ts';
 import type { MailText } from './mail-layout.ts';
 import { mailText } from './mail-text.ts';
 

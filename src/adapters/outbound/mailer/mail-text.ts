@@ -1,5 +1,5 @@
-import type { Mail, MailOf } from '../../../application/ports/mailer.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { Mail, MailOf } from '#application/ports/mailer.ts';
+import type { Language } from '#domain/language.ts';
 import { loginLinkText } from './login-link-text.ts';
 import { layOutMail, type MailContent, type MailText } from './mail-layout.ts';
 import { receiptText } from './receipt-text.ts';

@@ -1,5 +1,5 @@
-import { longDay } from '../../presentation/long-day.ts';
-import { typeset as setProse } from '../../presentation/typeset.ts';
+import { longDay } from '#adapters/presentation/long-day.ts';
+import { typeset as setProse } from '#adapters/presentation/typeset.ts';
 
 /** Hours and minutes, rounded down, so that a link never expires before the time in its mail. */
 const timeOf = (moment: Date): string => moment.toISOString().slice(11, 16);

@@ -2,8 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Ok, type Result } from 'ts-results';
-import type { Clock } from '../../../application/ports/clock.ts';
-import type { Mail, Mailer, MailRejected } from '../../../application/ports/mailer.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Mail, Mailer, MailRejected } from '#application/ports/mailer.ts';
 import { composeMessage, idInNames, type MailMessage, parseSender, toMailOptions } from './mail-message.ts';
 
 export interface OutboxMailerOptions {

@@ -1,8 +1,8 @@
-import type { MailOf } from '../../../application/ports/mailer.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { MailOf } from '#application/ports/mailer.ts';
+import type { Language } from '#domain/language.ts';
 import type { MailContent } from './mail-layout.ts';
-import { longDay } from '../../presentation/long-day.ts';
-import { money } from '../../presentation/money.ts';
+import { longDay } from '#adapters/presentation/long-day.ts';
+import { money } from '#adapters/presentation/money.ts';
 import { typeset } from './mail-typography.ts';
 
 type Receipt = MailOf<'receipt'>;

@@ -1,7 +1,7 @@
-import type { MailOf } from '../../../application/ports/mailer.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { MailOf } from '#application/ports/mailer.ts';
+import type { Language } from '#domain/language.ts';
 import type { MailContent } from './mail-layout.ts';
-import { longDay } from '../../presentation/long-day.ts';
+import { longDay } from '#adapters/presentation/long-day.ts';
 import { englishMoment, frenchMoment, typeset } from './mail-typography.ts';
 
 type ReadyMail = MailOf<'report_ready'>;

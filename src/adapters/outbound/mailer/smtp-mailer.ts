@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { Err, Ok, type Result } from 'ts-results';
-import type { Mail, Mailer, MailRejected } from '../../../application/ports/mailer.ts';
+import type { Mail, Mailer, MailRejected } from '#application/ports/mailer.ts';
 import { composeMessage, parseSender, toMailOptions } from './mail-message.ts';
 
 interface SmtpTimeouts {

@@ -1,6 +1,6 @@
-import type { Narrator, ReportFacts } from '../../../application/ports/narrator.ts';
-import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
-import { typesetAll } from '../../presentation/typeset.ts';
+import type { Narrator, ReportFacts } from '#application/ports/narrator.ts';
+import type { NarrativeSections } from '#domain/situation-map/narrative.ts';
+import { typesetAll } from '#adapters/presentation/typeset.ts';
 import { findingTexts } from './finding-texts.ts';
 import { letterOf } from './letter-text.ts';
 import { attractionTexts, natureTexts, remarkTexts } from './nature-texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import type { Experiment } from './words/nature-words.ts';
 
 const workingDays: Readonly<Record<Language, readonly string[]>> = {

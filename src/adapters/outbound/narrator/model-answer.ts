@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ModelRequest } from '../../../application/ports/language-model.ts';
-import type { ExperimentText, PhrasedSection } from '../../../domain/situation-map/narrative.ts';
+import type { ModelRequest } from '#application/ports/language-model.ts';
+import type { ExperimentText, PhrasedSection } from '#domain/situation-map/narrative.ts';
 import type { ReportScopes } from './model-scopes.ts';
 
 const text = z.string().transform((written) => written.normalize('NFKC').trim());

@@ -1,5 +1,5 @@
-import type { ReportFacts } from '../../../application/ports/narrator.ts';
-import type { FindingText, NarrativeSections } from '../../../domain/situation-map/narrative.ts';
+import type { ReportFacts } from '#application/ports/narrator.ts';
+import type { FindingText, NarrativeSections } from '#domain/situation-map/narrative.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { tokenSlots } from './model-numbers.ts';
 import { findingKeys } from './model-scopes.ts';

@@ -1,4 +1,4 @@
-import type { ExperimentText, PhrasedSection } from '../../../domain/situation-map/narrative.ts';
+import type { ExperimentText, PhrasedSection } from '#domain/situation-map/narrative.ts';
 import { checkText } from './checks/check-text.ts';
 import { wordsIn } from './checks/prose.ts';
 import { isWithin, rangeOf } from './checks/range.ts';

@@ -1,15 +1,15 @@
-import type { ReportFacts } from '../../../application/ports/narrator.ts';
-import type { Nature } from '../../../domain/scoring/dimensions.ts';
-import type { Reader } from '../../../domain/situation-map/audience.ts';
-import type { Profile } from '../../../domain/situation-map/profile.ts';
-import type { Tension, TensionKind } from '../../../domain/situation-map/tension.ts';
+import type { ReportFacts } from '#application/ports/narrator.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
+import type { Reader } from '#domain/situation-map/audience.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
+import type { Tension, TensionKind } from '#domain/situation-map/tension.ts';
 import {
   type WeekBasis,
   type WeekCase,
   weekCaseOf,
   type WeekEffect,
   weekEffects,
-} from '../../../domain/situation-map/week.ts';
+} from '#domain/situation-map/week.ts';
 import { phraseOf, phrasesOf } from './checks/natures-in.ts';
 import { numbersOf, tokenOf } from './model-numbers.ts';
 

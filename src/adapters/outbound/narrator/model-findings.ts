@@ -1,6 +1,6 @@
-import type { Language } from '../../../domain/language.ts';
-import type { Condition, Finding } from '../../../domain/situation-map/findings/finding.ts';
-import type { Profile } from '../../../domain/situation-map/profile.ts';
+import type { Language } from '#domain/language.ts';
+import type { Condition, Finding } from '#domain/situation-map/findings/finding.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 import { phrasesOf } from './checks/natures-in.ts';
 import type { BuiltInTexts } from './model-built-in.ts';
 import { findingKeys } from './model-scopes.ts';

@@ -1,10 +1,6 @@
-import type { LanguageModel } from '../../../application/ports/language-model.ts';
-import type { Narrator, ReportFacts } from '../../../application/ports/narrator.ts';
-import {
-  type Narrative,
-  type PhrasedSection,
-  phrasedSections,
-} from '../../../domain/situation-map/narrative.ts';
+import type { LanguageModel } from '#application/ports/language-model.ts';
+import type { Narrator, ReportFacts } from '#application/ports/narrator.ts';
+import { type Narrative, type PhrasedSection, phrasedSections } from '#domain/situation-map/narrative.ts';
 import { builtInSections, makeBuiltInNarrator } from './built-in-narrator.ts';
 import type { CheckContext, Fault } from './checks/scope.ts';
 import { answerShape, type ModelAnswer } from './model-answer.ts';

@@ -1,6 +1,6 @@
-import type { ReportFacts } from '../../../application/ports/narrator.ts';
-import type { Language } from '../../../domain/language.ts';
-import { weekEffects } from '../../../domain/situation-map/week.ts';
+import type { ReportFacts } from '#application/ports/narrator.ts';
+import type { Language } from '#domain/language.ts';
+import { weekEffects } from '#domain/situation-map/week.ts';
 import { tokenPattern } from './checks/prose.ts';
 import { writingContextOf } from './writing-context.ts';
 import type { Slots } from './words/grammar.ts';

@@ -1,4 +1,4 @@
-import type { Intake } from '../../../domain/situation-map/intake.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
 
 /** Characters of each text: enough for the important part, but not for a long story. */
 const most = 1_000;

@@ -1,6 +1,6 @@
-import type { ReportFacts } from '../../../application/ports/narrator.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { PhrasedSection } from '../../../domain/situation-map/narrative.ts';
+import type { ReportFacts } from '#application/ports/narrator.ts';
+import type { Language } from '#domain/language.ts';
+import type { PhrasedSection } from '#domain/situation-map/narrative.ts';
 import type { Fault } from './checks/scope.ts';
 import { builtInAnswer, builtInTexts } from './model-built-in.ts';
 import { readerFacts, tensionFact, weekFacts } from './model-facts.ts';

@@ -1,9 +1,9 @@
 import { longestLetter } from './letter-text.ts';
-import type { ReportFacts } from '../../../application/ports/narrator.ts';
-import { type Nature, natures } from '../../../domain/scoring/dimensions.ts';
-import type { Finding } from '../../../domain/situation-map/findings/finding.ts';
-import type { ExperimentText } from '../../../domain/situation-map/narrative.ts';
-import type { Profile } from '../../../domain/situation-map/profile.ts';
+import type { ReportFacts } from '#application/ports/narrator.ts';
+import { type Nature, natures } from '#domain/scoring/dimensions.ts';
+import type { Finding } from '#domain/situation-map/findings/finding.ts';
+import type { ExperimentText } from '#domain/situation-map/narrative.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 import type { TextScope } from './checks/scope.ts';
 import { numbersOf } from './model-numbers.ts';
 

@@ -1,11 +1,11 @@
-import type { Language } from '../../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import type {
   ExperimentText,
   FindingText,
   NarrativeSections,
   StepText,
-} from '../../../domain/situation-map/narrative.ts';
-import { typesetAll } from '../../presentation/typeset.ts';
+} from '#domain/situation-map/narrative.ts';
+import { typesetAll } from '#adapters/presentation/typeset.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { fillNumbers } from './model-numbers.ts';
 import { findingKeys } from './model-scopes.ts';

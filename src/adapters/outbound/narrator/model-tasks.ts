@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/language.ts';
-import type { PhrasedSection } from '../../../domain/situation-map/narrative.ts';
+import type { Language } from '#domain/language.ts';
+import type { PhrasedSection } from '#domain/situation-map/narrative.ts';
 import { phrasesOf } from './checks/natures-in.ts';
 import { rangeOf } from './checks/range.ts';
 import type { TextScope } from './checks/scope.ts';

@@ -1,5 +1,5 @@
 import { Err } from 'ts-results';
-import type { PaymentService } from '../../../application/ports/payment-service.ts';
+import type { PaymentService } from '#application/ports/payment-service.ts';
 
 /** For a service without real or simulated payments. */
 export const noPaymentService: PaymentService = {

@@ -1,8 +1,8 @@
 import { Err, Ok } from 'ts-results';
-import type { Clock } from '../../../application/ports/clock.ts';
-import type { SandboxCashier } from '../../../application/ports/sandbox-cashier.ts';
-import type { Checkout } from '../../../domain/purchases/checkout.ts';
-import { currency, mapProduct } from '../../../domain/purchases/price.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { SandboxCashier } from '#application/ports/sandbox-cashier.ts';
+import type { Checkout } from '#domain/purchases/checkout.ts';
+import { currency, mapProduct } from '#domain/purchases/price.ts';
 
 interface Options {
   /** The address of this service's own webhook. */

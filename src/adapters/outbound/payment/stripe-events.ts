@@ -4,8 +4,8 @@ import type {
   DisputeOutcome,
   PaymentEvent,
   PaymentKey,
-} from '../../../domain/purchases/payment-event.ts';
-import { parseEmailAddress } from '../../../domain/sessions/email-address.ts';
+} from '#domain/purchases/payment-event.ts';
+import { parseEmailAddress } from '#domain/sessions/email-address.ts';
 
 /** Text that a database can store and index. Stripe's own texts are not longer. */
 const text = z

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { Err, Ok, type Result } from 'ts-results';
-import type { PaymentService, PaymentUnavailable } from '../../../application/ports/payment-service.ts';
-import type { Language } from '../../../domain/language.ts';
-import { type Checkout, returnAddress } from '../../../domain/purchases/checkout.ts';
-import { currency, mapProduct } from '../../../domain/purchases/price.ts';
+import type { PaymentService, PaymentUnavailable } from '#application/ports/payment-service.ts';
+import type { Language } from '#domain/language.ts';
+import { type Checkout, returnAddress } from '#domain/purchases/checkout.ts';
+import { currency, mapProduct } from '#domain/purchases/price.ts';
 
 interface Options {
   readonly secretKey: string;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { Err, Ok, type Result } from 'ts-results';
-import type { WebhookReader, WebhookRefused } from '../../../application/ports/payment-service.ts';
-import type { ReceivedEvent } from '../../../domain/purchases/payment-event.ts';
+import type { WebhookReader, WebhookRefused } from '#application/ports/payment-service.ts';
+import type { ReceivedEvent } from '#domain/purchases/payment-event.ts';
 import { paymentEventOf, stripeEvent } from './stripe-events.ts';
 
 const toleranceSeconds = 300;

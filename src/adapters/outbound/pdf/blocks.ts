@@ -1,11 +1,11 @@
-import { drawChart } from '../../presentation/report/charts.ts';
+import { drawChart } from '#adapters/presentation/report/charts.ts';
 import type {
   Block,
   BlockKind,
   LabelledText,
   Table,
   TableColumn,
-} from '../../presentation/report/report-document.ts';
+} from '#adapters/presentation/report/report-document.ts';
 import { below, boxed, list, listItem, stacked, words } from './arrange.ts';
 import type { Balance } from './balance.ts';
 import type { Content, Run, TableContent, TableLayout, Tag } from './content.ts';

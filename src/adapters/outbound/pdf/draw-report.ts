@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../presentation/report/report-document.ts';
+import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
 import type { Fonts } from './fonts.ts';
 import { makeHeightOf } from './page-fit.ts';
 import { pageMargins, pageSize, styles } from './page-style.ts';

@@ -1,4 +1,4 @@
-import type { Milestone, Step } from '../../presentation/report/report-document.ts';
+import type { Milestone, Step } from '#adapters/presentation/report/report-document.ts';
 import { below, boxed, list, listItem, stacked, words } from './arrange.ts';
 import type { Content, Run } from './content.ts';
 import { colours, quoteLayout, styles, textWidth } from './page-style.ts';

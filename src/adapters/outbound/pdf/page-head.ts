@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../presentation/report/report-document.ts';
+import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
 import type { Content, Shape } from './content.ts';
 import type { HeightOf } from './page-fit.ts';
 import { colours, pageMargins, pageSize, styles } from './page-style.ts';

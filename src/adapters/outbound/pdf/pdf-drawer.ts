@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { ReportDocument } from '../../presentation/report/report-document.ts';
+import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
 
 /** Far more than a report needs: a tenth of a second, or half a second for the first one. */
 const defaultTimeLimitMs = 60_000;

@@ -1,5 +1,5 @@
-import type { Report, ReportPrinter } from '../../../application/ports/report-printer.ts';
-import { composeReport } from '../../presentation/report/compose-report.ts';
+import type { Report, ReportPrinter } from '#application/ports/report-printer.ts';
+import { composeReport } from '#adapters/presentation/report/compose-report.ts';
 import { PdfDrawer } from './pdf-drawer.ts';
 
 export interface PdfReportPrinter extends ReportPrinter {

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../presentation/report/report-document.ts';
+import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
 import { drawReport } from './draw-report.ts';
 import { loadFonts } from './fonts.ts';
 

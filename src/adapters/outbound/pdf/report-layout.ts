@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../presentation/report/report-document.ts';
+import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
 import { makeBalance } from './balance.ts';
 import type { Content } from './content.ts';
 import { headOf, panelOf } from './page-head.ts';

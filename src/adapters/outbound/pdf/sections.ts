@@ -3,7 +3,7 @@ import type {
   BlockKind,
   ReportPart,
   ReportSection,
-} from '../../presentation/report/report-document.ts';
+} from '#adapters/presentation/report/report-document.ts';
 import type { Balance } from './balance.ts';
 import { blockContents } from './blocks.ts';
 import type { Content, TextContent } from './content.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 
 /** Texts that only the printed report contains. */
 export interface Wording {

@@ -1,7 +1,7 @@
-import type { LintRequest } from '../../../application/ports/style-linter.ts';
-import { grammarReport, readForGrammar, type Remark } from '../../../domain/style-lint/grammar-report.ts';
-import type { LintReport } from '../../../domain/style-lint/lint-report.ts';
-import { passagesOf, type Passage } from '../../../domain/style-lint/passages.ts';
+import type { LintRequest } from '#application/ports/style-linter.ts';
+import { grammarReport, readForGrammar, type Remark } from '#domain/style-lint/grammar-report.ts';
+import type { LintReport } from '#domain/style-lint/lint-report.ts';
+import { passagesOf, type Passage } from '#domain/style-lint/passages.ts';
 import { openHarper, type GrammarCheck } from './harper.ts';
 import { inBatches } from './sentence-batches.ts';
 import { proseOf } from './prose-of.ts';

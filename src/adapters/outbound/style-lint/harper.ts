@@ -9,8 +9,8 @@ import {
   type StructuredLintConfig,
 } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import type { Remark } from '../../../domain/style-lint/grammar-report.ts';
-import type { GrammarRuleId } from '../../../domain/style-lint/grammar-rules.ts';
+import type { Remark } from '#domain/style-lint/grammar-report.ts';
+import type { GrammarRuleId } from '#domain/style-lint/grammar-rules.ts';
 
 export type GrammarCheck = (sentence: string) => Promise<readonly Remark[]>;
 

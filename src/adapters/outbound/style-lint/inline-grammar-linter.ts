@@ -1,5 +1,5 @@
 import { Ok } from 'ts-results';
-import type { StyleLinter } from '../../../application/ports/style-linter.ts';
+import type { StyleLinter } from '#application/ports/style-linter.ts';
 
 /** Checks grammar in the thread of its caller. Loads the checker with the first text that needs it. */
 export const inlineGrammarLinter: StyleLinter = {

@@ -1,7 +1,7 @@
-import { everyRule } from '../../../domain/style-lint/every-rule.ts';
-import { lineAt } from '../../../domain/style-lint/lines.ts';
-import type { Silence, Span } from '../../../domain/style-lint/prose.ts';
-import type { RuleId } from '../../../domain/style-lint/rule.ts';
+import { everyRule } from '#domain/style-lint/every-rule.ts';
+import { lineAt } from '#domain/style-lint/lines.ts';
+import type { Silence, Span } from '#domain/style-lint/prose.ts';
+import type { RuleId } from '#domain/style-lint/rule.ts';
 
 const everyId: readonly RuleId[] = everyRule.map(({ id }) => id);
 

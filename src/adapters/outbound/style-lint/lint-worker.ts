@@ -1,4 +1,4 @@
-import { languages } from '../../../domain/language.ts';
+import { languages } from '#domain/language.ts';
 import { emptyRequest } from './empty-request.ts';
 import { lintRequest } from './lint-request.ts';
 

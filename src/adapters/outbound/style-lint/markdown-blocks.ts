@@ -1,6 +1,6 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it';
-import { linesOf } from '../../../domain/style-lint/lines.ts';
-import type { Span } from '../../../domain/style-lint/prose.ts';
+import { linesOf } from '#domain/style-lint/lines.ts';
+import type { Span } from '#domain/style-lint/prose.ts';
 import { type Block, withoutTable } from './markdown-table.ts';
 
 const closingHashes = /[ \t]#+$/;

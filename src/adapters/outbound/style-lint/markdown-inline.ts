@@ -1,6 +1,6 @@
-import { endOfAddress, mayBeginAddress } from '../../../domain/style-lint/addresses.ts';
-import type { MaskedText } from '../../../domain/style-lint/masked-text.ts';
-import type { Span } from '../../../domain/style-lint/prose.ts';
+import { endOfAddress, mayBeginAddress } from '#domain/style-lint/addresses.ts';
+import type { MaskedText } from '#domain/style-lint/masked-text.ts';
+import type { Span } from '#domain/style-lint/prose.ts';
 import { backtickSpans } from './backtick-spans.ts';
 import { HtmlReader } from './markdown-html.ts';
 import { endOfTarget } from './markdown-link.ts';

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
-import { MaskedText } from '../../../domain/style-lint/masked-text.ts';
-import type { Prose, Span } from '../../../domain/style-lint/prose.ts';
+import { MaskedText } from '#domain/style-lint/masked-text.ts';
+import type { Prose, Span } from '#domain/style-lint/prose.ts';
 import { LintComments } from './lint-comments.ts';
 import { readBlocks } from './markdown-blocks.ts';
 import { InlineMasker } from './markdown-inline.ts';

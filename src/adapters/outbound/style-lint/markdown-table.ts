@@ -1,4 +1,4 @@
-import type { Span } from '../../../domain/style-lint/prose.ts';
+import type { Span } from '#domain/style-lint/prose.ts';
 
 /** Lines that belong together, each without the markers of quotes, lists or headings. */
 export type Block = readonly Span[];

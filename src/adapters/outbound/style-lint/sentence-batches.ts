@@ -1,4 +1,4 @@
-import type { Remark } from '../../../domain/style-lint/grammar-report.ts';
+import type { Remark } from '#domain/style-lint/grammar-report.ts';
 import type { GrammarCheck } from './harper.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { hash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { ApiKeyMint } from '../../../application/ports/api-key-mint.ts';
-import type { ApiKeyHash, ApiKeyId, ApiKeySecret } from '../../../domain/api-keys/api-key.ts';
-import { base62, idLength, secretLength } from '../../../domain/api-keys/key-format.ts';
+import type { ApiKeyMint } from '#application/ports/api-key-mint.ts';
+import type { ApiKeyHash, ApiKeyId, ApiKeySecret } from '#domain/api-keys/api-key.ts';
+import { base62, idLength, secretLength } from '#domain/api-keys/key-format.ts';
 
 export const cryptoApiKeyMint: ApiKeyMint = {
   mint: () => ({

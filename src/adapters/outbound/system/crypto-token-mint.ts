@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { TokenMint } from '../../../application/ports/token-mint.ts';
-import type { Token, TokenHash } from '../../../domain/sessions/token.ts';
+import type { TokenMint } from '#application/ports/token-mint.ts';
+import type { Token, TokenHash } from '#domain/sessions/token.ts';
 
 export const cryptoTokenMint: TokenMint = {
   mint: () => randomBytes(32).toString('base64url') as Token,

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { LinkSigner } from '../../../application/ports/link-signer.ts';
+import type { LinkSigner } from '#application/ports/link-signer.ts';
 
 /**
  * Signs with the newest secret, for one public origin: an installation with the same secret at another origin has other

@@ -1,3 +1,3 @@
-import type { Clock } from '../../../application/ports/clock.ts';
+import type { Clock } from '#application/ports/clock.ts';
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,4 +1,4 @@
-import type { WeekEffect } from '../../../domain/situation-map/week.ts';
+import type { WeekEffect } from '#domain/situation-map/week.ts';
 
 /** The data of a drawing. Values are on the chart's own scale; `null` means that the mark is not drawn. */
 export type Chart = WeekChart | NatureChart | DumbbellChart | DivergingChart | BarsChart;

@@ -1,4 +1,4 @@
-import { isFirstEdition, type NarrativeSections } from '../../../domain/situation-map/narrative.ts';
+import { isFirstEdition, type NarrativeSections } from '#domain/situation-map/narrative.ts';
 import { longDay } from '../long-day.ts';
 import { typesetAll } from '../typeset.ts';
 import { findingSections } from './finding-sections.ts';

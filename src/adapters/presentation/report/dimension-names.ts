@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/language.ts';
-import type { Dimension } from '../../../domain/scoring/dimensions.ts';
+import type { Language } from '#domain/language.ts';
+import type { Dimension } from '#domain/scoring/dimensions.ts';
 
 /** In French, natures are verbs, and intelligences are adjectives of the word "intelligence". */
 const french = {

@@ -1,6 +1,6 @@
-import type { Nature } from '../../../domain/scoring/dimensions.ts';
-import type { FindingText, NarrativeSections } from '../../../domain/situation-map/narrative.ts';
-import type { NatureProfile, RoleBasis } from '../../../domain/situation-map/reading.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
+import type { FindingText, NarrativeSections } from '#domain/situation-map/narrative.ts';
+import type { NatureProfile, RoleBasis } from '#domain/situation-map/reading.ts';
 import type { FixedTexts } from './fixed-texts.ts';
 import { plain, signed } from './numbers.ts';
 import type { Block, Figure } from './report-document.ts';

@@ -1,4 +1,4 @@
-import type { FirstEdition } from '../../../domain/situation-map/narrative.ts';
+import type { FirstEdition } from '#domain/situation-map/narrative.ts';
 import { energyFigures, fitFigures } from './nature-sections.ts';
 import type { Block } from './report-document.ts';
 import { measureText } from './report-texts.ts';

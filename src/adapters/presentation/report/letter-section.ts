@@ -1,4 +1,4 @@
-import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
+import type { NarrativeSections } from '#domain/situation-map/narrative.ts';
 import type { Block } from './report-document.ts';
 import type { Chapter } from './report-context.ts';
 

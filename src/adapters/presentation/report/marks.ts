@@ -1,4 +1,4 @@
-import type { WeekEffect } from '../../../domain/situation-map/week.ts';
+import type { WeekEffect } from '#domain/situation-map/week.ts';
 import { box, circle, lines, type Point, polygon } from './svg.ts';
 
 export const markRadius = 6;

@@ -1,6 +1,6 @@
-import type { Narrative } from '../../../domain/situation-map/narrative.ts';
-import type { Profile } from '../../../domain/situation-map/profile.ts';
-import type { NatureProfile } from '../../../domain/situation-map/reading.ts';
+import type { Narrative } from '#domain/situation-map/narrative.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
+import type { NatureProfile } from '#domain/situation-map/reading.ts';
 import type { LabelledText } from './report-document.ts';
 import { overallNumbers } from './fixed-texts.ts';
 import { correlation, plain, signed } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { WeekEffect } from '../../../domain/situation-map/week.ts';
+import type { WeekEffect } from '#domain/situation-map/week.ts';
 import { fontSizes, legendHeight } from './chart-frame.ts';
 import type { ChartStyle, NatureChart } from './chart.ts';
 import { legendOf } from './legend.ts';

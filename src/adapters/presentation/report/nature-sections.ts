@@ -1,6 +1,6 @@
-import { likelyRangeOf } from '../../../domain/scoring/breakdown.ts';
-import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
-import type { NatureProfile } from '../../../domain/situation-map/reading.ts';
+import { likelyRangeOf } from '#domain/scoring/breakdown.ts';
+import type { NarrativeSections } from '#domain/situation-map/narrative.ts';
+import type { NatureProfile } from '#domain/situation-map/reading.ts';
 import { plain, signed } from './numbers.ts';
 import type { Block, Figure } from './report-document.ts';
 import { type Cell, figureOf, tableOf } from './tables.ts';

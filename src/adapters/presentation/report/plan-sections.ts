@@ -1,6 +1,6 @@
-import { drainIn } from '../../../domain/situation-map/drains.ts';
-import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
-import type { PlannedAction } from '../../../domain/situation-map/profile.ts';
+import { drainIn } from '#domain/situation-map/drains.ts';
+import type { NarrativeSections } from '#domain/situation-map/narrative.ts';
+import type { PlannedAction } from '#domain/situation-map/profile.ts';
 import type { FixedTexts } from './fixed-texts.ts';
 import type { Block, LabelledText, Step } from './report-document.ts';
 import { type Chapter, paragraphs, type ReportContext } from './report-context.ts';

@@ -1,4 +1,4 @@
-import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
+import type { NarrativeSections } from '#domain/situation-map/narrative.ts';
 import { plain } from './numbers.ts';
 import type { Block, Figure } from './report-document.ts';
 import { figureOf, tableOf } from './tables.ts';

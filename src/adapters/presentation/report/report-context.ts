@@ -1,8 +1,8 @@
-import type { Language } from '../../../domain/language.ts';
-import type { Dimension } from '../../../domain/scoring/dimensions.ts';
-import type { Intake } from '../../../domain/situation-map/intake.ts';
-import type { Narrative } from '../../../domain/situation-map/narrative.ts';
-import type { Profile } from '../../../domain/situation-map/profile.ts';
+import type { Language } from '#domain/language.ts';
+import type { Dimension } from '#domain/scoring/dimensions.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Narrative } from '#domain/situation-map/narrative.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 import { longDay } from '../long-day.ts';
 import { dimensionName } from './dimension-names.ts';
 import type { FixedTexts } from './fixed-texts.ts';

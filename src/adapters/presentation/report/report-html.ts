@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { blockHtml } from './block-html.ts';
 import type { BlockKind, ReportDocument, ReportSection } from './report-document.ts';

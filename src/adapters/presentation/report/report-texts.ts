@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/language.ts';
-import type { Measure } from '../../../domain/situation-map/profile.ts';
+import type { Language } from '#domain/language.ts';
+import type { Measure } from '#domain/situation-map/profile.ts';
 import { dimensionName } from './dimension-names.ts';
 import { english } from './english-texts.ts';
 import type { FixedTexts } from './fixed-texts.ts';

@@ -1,7 +1,7 @@
-import type { NarrativeSections } from '../../../domain/situation-map/narrative.ts';
-import type { Profile } from '../../../domain/situation-map/profile.ts';
-import { sumOf } from '../../../domain/situation-map/rounding.ts';
-import { effectOf, type Week, weekEffects } from '../../../domain/situation-map/week.ts';
+import type { NarrativeSections } from '#domain/situation-map/narrative.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
+import { sumOf } from '#domain/situation-map/rounding.ts';
+import { effectOf, type Week, weekEffects } from '#domain/situation-map/week.ts';
 import { plain } from './numbers.ts';
 import type { Figure } from './report-document.ts';
 import { figureOf, tableOf } from './tables.ts';

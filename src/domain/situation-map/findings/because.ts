@@ -1,4 +1,4 @@
-import { type Nature, natures } from '../../scoring/dimensions.ts';
+import { type Nature, natures } from '#domain/scoring/dimensions.ts';
 import type { Intake } from '../intake.ts';
 import { intakeFields, jsonNameOf, type SectionName, sectionNames } from '../intake-fields.ts';
 import type { Finding, FindingSource } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { Nature } from '../../scoring/dimensions.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
 import { leastNatures } from '../alignment.ts';
 import type { Intake } from '../intake.ts';
 import type { ContextFlag, NatureProfile, Quadrant } from '../reading.ts';

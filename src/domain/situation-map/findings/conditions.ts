@@ -1,4 +1,4 @@
-import type { Nature } from '../../scoring/dimensions.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
 import type { NatureProfile } from '../reading.ts';
 import type { EnergyTag, Intake } from '../intake.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Nature } from '../../scoring/dimensions.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
 import type { Intake } from '../intake.ts';
 import type { NatureProfile } from '../reading.ts';
 import { roundedRatio, sumOf } from '../rounding.ts';

@@ -1,4 +1,4 @@
-import { natures } from '../../scoring/dimensions.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
 import type { IntakeField } from '../intake-fields.ts';
 import { rangeOf } from './whole-numbers.ts';
 

@@ -1,4 +1,4 @@
-import { type Nature, natures } from '../../scoring/dimensions.ts';
+import { type Nature, natures } from '#domain/scoring/dimensions.ts';
 
 const byName: ReadonlyMap<string, Nature> = new Map<string, Nature>([
   ...natures.map((nature) => [nature.toLowerCase(), nature] as const),

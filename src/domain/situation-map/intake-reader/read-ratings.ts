@@ -1,4 +1,4 @@
-import { type Nature, natures } from '../../scoring/dimensions.ts';
+import { type Nature, natures } from '#domain/scoring/dimensions.ts';
 import type { PerNature } from '../intake.ts';
 import type { NatureRatingsField } from '../intake-fields.ts';
 import { sumOf } from '../rounding.ts';

@@ -1,4 +1,4 @@
-import { natures } from '../../scoring/dimensions.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
 import { intakeFields } from '../intake-fields.ts';
 import { expectationOf } from './expectations.ts';
 import { natureNamed } from './nature-names.ts';

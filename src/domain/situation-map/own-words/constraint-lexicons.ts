@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '#domain/language.ts';
 import { anyOf } from './lexicon.ts';
 
 export const constraintThemes = ['money', 'place', 'family', 'contract', 'health', 'hours', 'duty'] as const;

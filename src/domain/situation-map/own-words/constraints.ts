@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '#domain/language.ts';
 import type { Goals } from '../intake.ts';
 import { type ConstraintTheme, constraintLexicons, constraintThemes } from './constraint-lexicons.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '#domain/language.ts';
 import { dayAfter, dayOf, daysBetween } from '../days.ts';
 
 /** A month that a text names, after the day of the map. */

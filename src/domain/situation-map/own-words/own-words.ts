@@ -1,5 +1,5 @@
-import type { Language } from '../../language.ts';
-import type { Intelligence, Nature } from '../../scoring/dimensions.ts';
+import type { Language } from '#domain/language.ts';
+import type { Intelligence, Nature } from '#domain/scoring/dimensions.ts';
 import type { Audience } from '../audience.ts';
 import type { Intake } from '../intake.ts';
 import type { NatureProfile } from '../reading.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '#domain/language.ts';
 import { english } from './english-lexicon.ts';
 import { french } from './french-lexicon.ts';
 import { type Lexicon, type Theme, themes } from './lexicon.ts';

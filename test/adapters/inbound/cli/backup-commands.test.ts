@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
-import type { RestoreRequest } from '../../../../src/application/operations/restore.ts';
+import type { RestoreRequest } from '#application/operations/restore.ts';
 import { setSvcStage } from './svc-stage.ts';
 
 describe('svc backup', () => {

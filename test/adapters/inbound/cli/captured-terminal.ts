@@ -1,4 +1,4 @@
-import type { Terminal } from '../../../../src/adapters/inbound/cli/command-context.ts';
+import type { Terminal } from '#adapters/inbound/cli/command-context.ts';
 
 /** Records what is printed, and answers with what a test has prepared. */
 export class CapturedTerminal implements Terminal {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { readCatalogFile } from '../../../../src/adapters/inbound/cli/catalog-file.ts';
-import { checkCatalog } from '../../../../src/application/catalog/check-catalog.ts';
-import { shippedBooks } from '../../../../src/domain/catalog/shipped-books.ts';
-import { anEntry } from '../../../support/catalogs.ts';
-import { expectErr, expectOk } from '../../../support/expect-ok.ts';
+import { readCatalogFile } from '#adapters/inbound/cli/catalog-file.ts';
+import { checkCatalog } from '#application/catalog/check-catalog.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { anEntry } from '#test/support/catalogs.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 
 const faultsIn = (text: string) => expectErr(readCatalogFile(text));
 const faultsInEntry = (differences: Readonly<Record<string, unknown>>) =>

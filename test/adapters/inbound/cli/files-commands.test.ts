@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { inMemoryFileStore } from '../../../../src/adapters/outbound/files/in-memory-file-store.ts';
+import { inMemoryFileStore } from '#adapters/outbound/files/in-memory-file-store.ts';
 import { setSvcStage } from './svc-stage.ts';
 
 const bucket = 's3://reports/svc';

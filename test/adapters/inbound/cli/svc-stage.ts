@@ -1,12 +1,12 @@
-import { runSvc } from '../../../../src/adapters/inbound/cli/program.ts';
-import { cryptoApiKeyMint } from '../../../../src/adapters/outbound/system/crypto-api-key-mint.ts';
-import type { CheckReport } from '../../../../src/application/ports/health-check.ts';
-import type { OpenedStore } from '../../../../src/application/ports/file-stores.ts';
-import { makeOperations } from '../../../../src/bootstrap/operations.ts';
-import { openTextLinter } from '../../../../src/bootstrap/text-linter.ts';
-import { setStage } from '../../../application/in-memory-stage.ts';
-import { addressOf } from '../../../support/builders.ts';
-import type { Restore, RestoreRequest } from '../../../../src/application/operations/restore.ts';
+import { runSvc } from '#adapters/inbound/cli/program.ts';
+import { cryptoApiKeyMint } from '#adapters/outbound/system/crypto-api-key-mint.ts';
+import type { CheckReport } from '#application/ports/health-check.ts';
+import type { OpenedStore } from '#application/ports/file-stores.ts';
+import { makeOperations } from '#bootstrap/operations.ts';
+import { openTextLinter } from '#bootstrap/text-linter.ts';
+import { setStage } from '#test/application/in-memory-stage.ts';
+import { addressOf } from '#test/support/builders.ts';
+import type { Restore, RestoreRequest } from '#application/operations/restore.ts';
 import { Ok } from 'ts-results';
 import { CapturedTerminal } from './captured-terminal.ts';
 

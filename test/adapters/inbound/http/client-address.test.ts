@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { clientName, isLoopback } from '../../../../src/adapters/inbound/http/client-address.ts';
-import { Client, randomAddress } from '../../../support/client.ts';
+import { clientName, isLoopback } from '#adapters/inbound/http/client-address.ts';
+import { Client, randomAddress } from '#test/support/client.ts';
 import { newAddress, startService } from './service-under-test.ts';
 
 const direct = await startService({ env: { TRUST_PROXY: '0' } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { shippedBooks } from '../../../../src/domain/catalog/shipped-books.ts';
-import { Client } from '../../../support/client.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { Client } from '#test/support/client.ts';
 import { startService } from './service-under-test.ts';
 
 const app = 'https://app.example.com';

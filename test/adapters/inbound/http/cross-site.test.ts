@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { refuseCrossSite } from '../../../../src/adapters/inbound/http/cross-site.ts';
-import { Client } from '../../../support/client.ts';
-import { responsesOf } from '../../../support/responses.ts';
+import { refuseCrossSite } from '#adapters/inbound/http/cross-site.ts';
+import { Client } from '#test/support/client.ts';
+import { responsesOf } from '#test/support/responses.ts';
 import { logIn, newAddress, startService } from './service-under-test.ts';
 
 const app = 'https://app.example.com';

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import Koa from 'koa';
 import { Registry } from 'prom-client';
-import { exchange } from '../../../../src/adapters/inbound/http/exchange.ts';
-import { noTracing } from '../../../../src/application/ports/tracing.ts';
-import { HttpMetrics } from '../../../../src/adapters/inbound/http/http-metrics.ts';
-import { empty } from '../../../../src/adapters/inbound/http/reply.ts';
-import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
-import { DatabaseBusy, DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
-import type { AssessmentResult } from '../../../../src/domain/scoring/assessment-result.ts';
-import { makeCapturedLog } from '../../../support/captured-log.ts';
-import { Client } from '../../../support/client.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { responsesOf } from '../../../support/responses.ts';
+import { exchange } from '#adapters/inbound/http/exchange.ts';
+import { noTracing } from '#application/ports/tracing.ts';
+import { HttpMetrics } from '#adapters/inbound/http/http-metrics.ts';
+import { empty } from '#adapters/inbound/http/reply.ts';
+import { HttpServer } from '#adapters/inbound/http/server.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '#application/ports/outage.ts';
+import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
+import { makeCapturedLog } from '#test/support/captured-log.ts';
+import { Client } from '#test/support/client.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { responsesOf } from '#test/support/responses.ts';
 import { logIn, newAddress, startService, withMethods } from './service-under-test.ts';
 
 /** The behaviour of the store when the latest result is requested next. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Client } from '../../../support/client.ts';
-import { responsesOf } from '../../../support/responses.ts';
+import type { Client } from '#test/support/client.ts';
+import { responsesOf } from '#test/support/responses.ts';
 import { requestText, sendRaw } from './raw-http.ts';
 import { logIn, startService } from './service-under-test.ts';
 

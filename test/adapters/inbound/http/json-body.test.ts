@@ -3,10 +3,10 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { readBytes } from '../../../../src/adapters/inbound/http/json-body.ts';
-import { Client } from '../../../support/client.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { beforeTimer } from '../../../support/timers.ts';
+import { readBytes } from '#adapters/inbound/http/json-body.ts';
+import { Client } from '#test/support/client.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { beforeTimer } from '#test/support/timers.ts';
 import { requestText, sendRaw } from './raw-http.ts';
 import { startService } from './service-under-test.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { timesAsLongAs } from '../../../support/processor-time.ts';
-import { inspectJson, pointerTo } from '../../../../src/adapters/inbound/http/json-inspection.ts';
-import { Problem } from '../../../../src/adapters/inbound/http/problem.ts';
+import { timesAsLongAs } from '#test/support/processor-time.ts';
+import { inspectJson, pointerTo } from '#adapters/inbound/http/json-inspection.ts';
+import { Problem } from '#adapters/inbound/http/problem.ts';
 
 const refusalOf = (json: string): Problem | undefined => {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { preferredLanguage } from '../../../../src/adapters/inbound/http/language.ts';
+import { preferredLanguage } from '#adapters/inbound/http/language.ts';
 
 test.each([
   [undefined, 'en'],

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, jest, test } from '@jest/globals';
-import { LeasedLimit } from '../../../../src/adapters/inbound/http/leased-limit.ts';
-import { Problem } from '../../../../src/adapters/inbound/http/problem.ts';
-import { requestLimits } from '../../../../src/adapters/inbound/http/request-limit.ts';
-import { InMemoryQuotaLedger } from '../../../../src/adapters/outbound/database/in-memory/quota-ledger.ts';
-import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
-import type { QuotaLedger } from '../../../../src/application/ports/quota-ledger.ts';
-import { holdTime, releaseTime } from '../../../support/timers.ts';
+import { LeasedLimit } from '#adapters/inbound/http/leased-limit.ts';
+import { Problem } from '#adapters/inbound/http/problem.ts';
+import { requestLimits } from '#adapters/inbound/http/request-limit.ts';
+import { InMemoryQuotaLedger } from '#adapters/outbound/database/in-memory/quota-ledger.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import type { QuotaLedger } from '#application/ports/quota-ledger.ts';
+import { holdTime, releaseTime } from '#test/support/timers.ts';
 
 const { apiKey, session } = requestLimits;
 

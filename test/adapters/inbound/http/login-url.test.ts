@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loginUrl } from '../../../../src/adapters/inbound/http/settings.ts';
+import { loginUrl } from '#adapters/inbound/http/settings.ts';
 
 const baseUrl = 'https://service.example.com';
 const webClient = { shell: '', assets: new Map(), pages: [], serviceWorker: { identity: Buffer.from('') } };

@@ -1,9 +1,9 @@
-import type { MapAccess } from '../../../../src/domain/purchases/map-access.ts';
-import type { UserId } from '../../../../src/domain/sessions/user.ts';
-import type { Answer, Client } from '../../../support/client.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { exampleIntake } from '../../../support/intakes.ts';
-import type { InMemoryService } from '../../../support/in-memory-service.ts';
+import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import type { Answer, Client } from '#test/support/client.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { exampleIntake } from '#test/support/intakes.ts';
+import type { InMemoryService } from '#test/support/in-memory-service.ts';
 import { logIn, startService } from './service-under-test.ts';
 
 type Options = NonNullable<Parameters<typeof startService>[0]>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { OpenApiChecker, type SeenResponse } from '../../../support/openapi-checker.ts';
+import { OpenApiChecker, type SeenResponse } from '#test/support/openapi-checker.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const thing = { $ref: '#/components/schemas/Thing' };

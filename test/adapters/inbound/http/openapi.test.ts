@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Registry } from 'prom-client';
-import { shippedBooks } from '../../../../src/domain/catalog/shipped-books.ts';
-import { makeRoutes } from '../../../../src/adapters/inbound/http/routes/routes.ts';
-import { Client } from '../../../support/client.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { makeRoutes } from '#adapters/inbound/http/routes/routes.ts';
+import { Client } from '#test/support/client.ts';
 import { startService } from './service-under-test.ts';
 
 interface Operation {

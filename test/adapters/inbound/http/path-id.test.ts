@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { parsePathId } from '../../../../src/adapters/inbound/http/path-id.ts';
-import { responsesOf } from '../../../support/responses.ts';
+import { parsePathId } from '#adapters/inbound/http/path-id.ts';
+import { responsesOf } from '#test/support/responses.ts';
 import { logIn, startService } from './service-under-test.ts';
 
 test.each([

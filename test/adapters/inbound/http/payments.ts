@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import type { SentMail } from '../../../../src/adapters/outbound/mailer/in-memory-mailer.ts';
-import { type Answer, Client } from '../../../support/client.ts';
-import { eventually } from '../../../support/eventually.ts';
-import type { InMemoryService } from '../../../support/in-memory-service.ts';
-import { checkoutCompleted, disputed, refunded, signatureOf } from '../../../support/stripe-events.ts';
+import type { SentMail } from '#adapters/outbound/mailer/in-memory-mailer.ts';
+import { type Answer, Client } from '#test/support/client.ts';
+import { eventually } from '#test/support/eventually.ts';
+import type { InMemoryService } from '#test/support/in-memory-service.ts';
+import { checkoutCompleted, disputed, refunded, signatureOf } from '#test/support/stripe-events.ts';
 import { logIn, newAddress } from './service-under-test.ts';
 
 interface Sending {

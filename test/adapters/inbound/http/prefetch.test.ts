@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSpeculative } from '../../../../src/adapters/inbound/http/prefetch.ts';
+import { isSpeculative } from '#adapters/inbound/http/prefetch.ts';
 
 test.each<[string, Readonly<Record<string, string>>]>([
   ['no browser at all', {}],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readQuery } from '../../../../src/adapters/inbound/http/query.ts';
-import { Client } from '../../../support/client.ts';
+import { readQuery } from '#adapters/inbound/http/query.ts';
+import { Client } from '#test/support/client.ts';
 import { logIn, startService } from './service-under-test.ts';
 
 describe('a query', () => {

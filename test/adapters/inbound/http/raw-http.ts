@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { waitLimitMs } from '../../../support/wait-limits.ts';
+import { waitLimitMs } from '#test/support/wait-limits.ts';
 
 export interface RawAnswer {
   readonly status: number;

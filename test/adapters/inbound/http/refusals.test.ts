@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Answer, Client } from '../../../support/client.ts';
+import { type Answer, Client } from '#test/support/client.ts';
 import { logIn, newAddress, requestLink, startService } from './service-under-test.ts';
 
 const service = await startService();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Client } from '../../../support/client.ts';
+import { Client } from '#test/support/client.ts';
 import { startService } from './service-under-test.ts';
 
 const service = await startService();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { pathsOf, unrouted } from '../../../../src/adapters/inbound/http/routing.ts';
-import { openRoute } from '../../../../src/adapters/inbound/http/route.ts';
-import { empty } from '../../../../src/adapters/inbound/http/reply.ts';
-import { Client } from '../../../support/client.ts';
+import { pathsOf, unrouted } from '#adapters/inbound/http/routing.ts';
+import { openRoute } from '#adapters/inbound/http/route.ts';
+import { empty } from '#adapters/inbound/http/reply.ts';
+import { Client } from '#test/support/client.ts';
 import { requestText, sendRaw } from './raw-http.ts';
 import { logIn, startService } from './service-under-test.ts';
 

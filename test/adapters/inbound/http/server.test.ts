@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { HttpServer } from '../../../../src/adapters/inbound/http/server.ts';
-import { holdTime, releaseTime } from '../../../support/timers.ts';
+import { HttpServer } from '#adapters/inbound/http/server.ts';
+import { holdTime, releaseTime } from '#test/support/timers.ts';
 import { requestText, type RawAnswer, sendRaw } from './raw-http.ts';
 import { startService } from './service-under-test.ts';
 

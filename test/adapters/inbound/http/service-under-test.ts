@@ -1,9 +1,9 @@
 import { afterAll, expect } from '@jest/globals';
-import type { SentMail } from '../../../../src/adapters/outbound/mailer/in-memory-mailer.ts';
-import type { Clock } from '../../../../src/application/ports/clock.ts';
-import { Client } from '../../../support/client.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { type InMemoryService, startInMemoryService } from '../../../support/in-memory-service.ts';
+import type { SentMail } from '#adapters/outbound/mailer/in-memory-mailer.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { Client } from '#test/support/client.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { type InMemoryService, startInMemoryService } from '#test/support/in-memory-service.ts';
 
 type Options = NonNullable<Parameters<typeof startInMemoryService>[0]>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { presentedSession } from '../../../../src/adapters/inbound/http/session-cookie.ts';
-import { Client } from '../../../support/client.ts';
+import { presentedSession } from '#adapters/inbound/http/session-cookie.ts';
+import { Client } from '#test/support/client.ts';
 import { requestText, sendRaw } from './raw-http.ts';
 import { logIn, MovableClock, requestLink, startService } from './service-under-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Client } from '../../../support/client.ts';
+import { Client } from '#test/support/client.ts';
 import { logIn, startService } from './service-under-test.ts';
 
 test('a session has 240 requests a minute on all routes together, independent of other sessions', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { pagePaths, pathTo, placeAt } from '../../../../src/adapters/inbound/web/paths.ts';
+import { pagePaths, pathTo, placeAt } from '#adapters/inbound/web/paths.ts';
 
 describe('an address', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { pages } from '../../../../src/adapters/inbound/web/paths.ts';
-import { typeset } from '../../../../src/adapters/presentation/typeset.ts';
+import { pages } from '#adapters/inbound/web/paths.ts';
+import { typeset } from '#adapters/presentation/typeset.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 

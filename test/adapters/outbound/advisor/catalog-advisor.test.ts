@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeCatalogAdvisor } from '../../../../src/adapters/outbound/advisor/catalog-advisor.ts';
-import { openingQuestions } from '../../../../src/domain/advisor/follow-ups.ts';
-import { productsOf } from '../../../../src/domain/advisor/products.ts';
-import { shippedBooks } from '../../../../src/domain/catalog/shipped-books.ts';
-import { type Language, languages } from '../../../../src/domain/language.ts';
-import { timesAsLongAs } from '../../../support/processor-time.ts';
-import { aQuestion, describeAdvisor } from '../../../contracts/advisor.contract.ts';
+import { makeCatalogAdvisor } from '#adapters/outbound/advisor/catalog-advisor.ts';
+import { openingQuestions } from '#domain/advisor/follow-ups.ts';
+import { productsOf } from '#domain/advisor/products.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { timesAsLongAs } from '#test/support/processor-time.ts';
+import { aQuestion, describeAdvisor } from '#test/contracts/advisor.contract.ts';
 import { offTopic, plainDescriptions } from './plain-descriptions.ts';
 
 describeAdvisor('by the words of a question', makeCatalogAdvisor);

@@ -1,15 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
-import { makeModelAdvisor } from '../../../../src/adapters/outbound/advisor/model-advisor.ts';
-import { tinyldDetector } from '../../../../src/adapters/outbound/language/tinyld-detector.ts';
-import type {
-  LanguageModel,
-  ModelFailure,
-  ModelRequest,
-} from '../../../../src/application/ports/language-model.ts';
-import { productsOf } from '../../../../src/domain/advisor/products.ts';
-import { shippedBooks } from '../../../../src/domain/catalog/shipped-books.ts';
-import { aQuestion, describeAdvisor } from '../../../contracts/advisor.contract.ts';
+import { makeModelAdvisor } from '#adapters/outbound/advisor/model-advisor.ts';
+import { tinyldDetector } from '#adapters/outbound/language/tinyld-detector.ts';
+import type { LanguageModel, ModelFailure, ModelRequest } from '#application/ports/language-model.ts';
+import { productsOf } from '#domain/advisor/products.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { aQuestion, describeAdvisor } from '#test/contracts/advisor.contract.ts';
 
 const products = productsOf(shippedBooks);
 const reasonOf = (id: string, language: 'en' | 'fr' = 'en') =>

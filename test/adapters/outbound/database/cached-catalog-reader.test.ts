@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  CachedCatalogReader,
-  oldestCatalogMs,
-} from '../../../../src/adapters/outbound/database/cached-catalog-reader.ts';
-import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
-import type { Catalog } from '../../../../src/domain/catalog/catalog.ts';
-import { aBook } from '../../../support/catalogs.ts';
-import { FixedClock } from '../../../support/fixed-clock.ts';
+import { CachedCatalogReader, oldestCatalogMs } from '#adapters/outbound/database/cached-catalog-reader.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { aBook } from '#test/support/catalogs.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
 
 const catalogOf = (version: number): Catalog => ({ version, books: [aBook({ sku: `V-${version}` })] });
 const outage = new DatabaseUnavailable(new Error('away'));

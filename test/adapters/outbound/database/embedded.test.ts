@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import { DataFolderInUse } from '../../../../src/adapters/outbound/database/postgres/folder-lock.ts';
-import { PostgresUserStore } from '../../../../src/adapters/outbound/database/postgres/user-store.ts';
-import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
-import { anEmail, noon } from '../../../support/logins.ts';
-import { type Program, runProgram } from '../../../support/program.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { DataFolderInUse } from '#adapters/outbound/database/postgres/folder-lock.ts';
+import { PostgresUserStore } from '#adapters/outbound/database/postgres/user-store.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { anEmail, noon } from '#test/support/logins.ts';
+import { type Program, runProgram } from '#test/support/program.ts';
 
 describe('the embedded database', () => {
   const parent = mkdtempSync(join(tmpdir(), 'svc-embedded-'));

@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import type { ApiKeyHash, ApiKeyId } from '../../../../src/domain/api-keys/api-key.ts';
-import { aCompletedAssessment, aDraft } from '../../../support/assessments.ts';
-import { cloneDatabase } from '../../../support/databases.ts';
-import { aLoggedInUser, anOpenLink, aTokenHash, aUser, later, noon } from '../../../support/logins.ts';
-import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import type { ApiKeyHash, ApiKeyId } from '#domain/api-keys/api-key.ts';
+import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
+import { cloneDatabase } from '#test/support/databases.ts';
+import { aLoggedInUser, anOpenLink, aTokenHash, aUser, later, noon } from '#test/support/logins.ts';
+import { type Persistence, postgresPersistence } from '#test/support/persistence.ts';
 import {
   aCheckout,
   aPaidPurchase,
   aPaymentEvent,
   aPaymentKey,
   aPractitionerCode,
-} from '../../../support/purchases.ts';
-import { aCompleteMap, aSubmission } from '../../../support/situation-maps.ts';
+} from '#test/support/purchases.ts';
+import { aCompleteMap, aSubmission } from '#test/support/situation-maps.ts';
 
 describe('every query', () => {
   test('finds its rows by an index and reads only few of many', async () => {

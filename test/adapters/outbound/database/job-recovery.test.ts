@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
-import { cloneDatabase } from '../../../support/databases.ts';
-import { handlersOf } from '../../../support/job-handlers.ts';
-import { postgresPersistence } from '../../../support/persistence.ts';
-import { runProgram } from '../../../support/program.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
+import { cloneDatabase } from '#test/support/databases.ts';
+import { handlersOf } from '#test/support/job-handlers.ts';
+import { postgresPersistence } from '#test/support/persistence.ts';
+import { runProgram } from '#test/support/program.ts';
 
 /** Pretends that the worker's last heartbeat was ten seconds ago. */
 const silentForTenSeconds = `

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import { cloneDatabase } from '../../../support/databases.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { handlersOf } from '../../../support/job-handlers.ts';
-import { postgresPersistence } from '../../../support/persistence.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { cloneDatabase } from '#test/support/databases.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { handlersOf } from '#test/support/job-handlers.ts';
+import { postgresPersistence } from '#test/support/persistence.ts';
 
 /** Makes the job due, because the worker's own schedule is every full hour. */
 const everyMinute = `

@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  connectToServer,
-  type Database,
-} from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import {
-  outageClasses,
-  outageClassOf,
-} from '../../../../src/adapters/outbound/database/postgres/outage-classes.ts';
-import { translatingFailures } from '../../../../src/adapters/outbound/database/postgres/vendor-errors.ts';
-import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { StubPostgres } from '../../../support/stub-postgres.ts';
+import { connectToServer, type Database } from '#adapters/outbound/database/postgres/database.ts';
+import { outageClasses, outageClassOf } from '#adapters/outbound/database/postgres/outage-classes.ts';
+import { translatingFailures } from '#adapters/outbound/database/postgres/vendor-errors.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { StubPostgres } from '#test/support/stub-postgres.ts';
 
 const statesOf = (connection: string, repeat: boolean) =>
   outageClasses

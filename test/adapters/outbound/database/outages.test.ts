@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { type Database, openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import { postgresWaitLimit } from '../../../../src/adapters/outbound/database/postgres/waiting-time.ts';
-import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
-import type { Stores } from '../../../../src/application/ports/unit-of-work.ts';
-import type { ApiKeyId } from '../../../../src/domain/api-keys/api-key.ts';
-import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
-import { cloneDatabase } from '../../../support/databases.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { expectOk } from '../../../support/expect-ok.ts';
-import { handlersOf } from '../../../support/job-handlers.ts';
-import { openLeakyProxy } from '../../../support/leaky-proxy.ts';
-import { aLoggedInUser, anEmail, aTokenHash, noon } from '../../../support/logins.ts';
-import { type PostgresServer, startPostgres } from '../../../support/native-postgres.ts';
-import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
-import { aSubmission } from '../../../support/situation-maps.ts';
-import { beforeTimer, withoutTimers } from '../../../support/timers.ts';
+import { type Database, openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { postgresWaitLimit } from '#adapters/outbound/database/postgres/waiting-time.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import type { Stores } from '#application/ports/unit-of-work.ts';
+import type { ApiKeyId } from '#domain/api-keys/api-key.ts';
+import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
+import { cloneDatabase } from '#test/support/databases.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { handlersOf } from '#test/support/job-handlers.ts';
+import { openLeakyProxy } from '#test/support/leaky-proxy.ts';
+import { aLoggedInUser, anEmail, aTokenHash, noon } from '#test/support/logins.ts';
+import { type PostgresServer, startPostgres } from '#test/support/native-postgres.ts';
+import { type Persistence, postgresPersistence } from '#test/support/persistence.ts';
+import { aSubmission } from '#test/support/situation-maps.ts';
+import { beforeTimer, withoutTimers } from '#test/support/timers.ts';
 
 const maxConnections = 3;
 

@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import { examineDatabase } from '../../../../src/adapters/outbound/database/postgres/examine-database.ts';
-import {
-  listPending,
-  MigrationsPending,
-} from '../../../../src/adapters/outbound/database/postgres/pending-migrations.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { examineDatabase } from '#adapters/outbound/database/postgres/examine-database.ts';
+import { listPending, MigrationsPending } from '#adapters/outbound/database/postgres/pending-migrations.ts';
 import packageOfQueue from 'pg-boss/package.json' with { type: 'json' };
-import { DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
-import { preparedDataFolder } from '../../../support/data-folders.ts';
-import { cloneDatabase, createDatabase, type TestDatabase } from '../../../support/databases.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { preparedDataFolder } from '#test/support/data-folders.ts';
+import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases.ts';
 
 const initial = '0001-initial-schema';
 const queue = 'job queue';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import { describePersistence } from '../../../contracts/persistence.contract.ts';
-import { preparedDataFolder } from '../../../support/data-folders.ts';
-import { postgresPersistence } from '../../../support/persistence.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { describePersistence } from '#test/contracts/persistence.contract.ts';
+import { preparedDataFolder } from '#test/support/data-folders.ts';
+import { postgresPersistence } from '#test/support/persistence.ts';
 
 const folder = preparedDataFolder();
 afterAll(() => folder.remove());

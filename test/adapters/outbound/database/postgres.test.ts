@@ -1,7 +1,7 @@
-import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import { describePersistence } from '../../../contracts/persistence.contract.ts';
-import { cloneDatabase } from '../../../support/databases.ts';
-import { postgresPersistence } from '../../../support/persistence.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { describePersistence } from '#test/contracts/persistence.contract.ts';
+import { cloneDatabase } from '#test/support/databases.ts';
+import { postgresPersistence } from '#test/support/persistence.ts';
 
 describePersistence('PostgreSQL server', async () => {
   const database = await cloneDatabase();

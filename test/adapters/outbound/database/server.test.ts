@@ -2,42 +2,34 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import type { Statement } from '../../../../src/adapters/outbound/database/postgres/connection.ts';
-import { type Database, openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
-import { PostgresIdempotencyStore } from '../../../../src/adapters/outbound/database/postgres/idempotency-store.ts';
-import { PostgresMapStore } from '../../../../src/adapters/outbound/database/postgres/map-store.ts';
-import { openJobQueue } from '../../../../src/adapters/outbound/database/postgres/pg-boss.ts';
-import { schemaOptions } from '../../../../src/adapters/outbound/database/postgres/schema.ts';
-import { openServer } from '../../../../src/adapters/outbound/database/postgres/server.ts';
-import { postgresWaitLimit } from '../../../../src/adapters/outbound/database/postgres/waiting-time.ts';
-import type { Job } from '../../../../src/application/ports/job-queue.ts';
-import { DatabaseBusy, DatabaseUnavailable } from '../../../../src/application/ports/outage.ts';
-import type { Stores } from '../../../../src/application/ports/unit-of-work.ts';
-import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
-import type { TokenHash } from '../../../../src/domain/sessions/token.ts';
-import { completeMap, type MapId } from '../../../../src/domain/situation-map/situation-map.ts';
-import { aDraft } from '../../../support/assessments.ts';
-import { cloneDatabase, createDatabase, type TestDatabase } from '../../../support/databases.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { expectOk } from '../../../support/expect-ok.ts';
-import {
-  aLoggedInUser,
-  anEmail,
-  anOpenLink,
-  aTokenHash,
-  aUser,
-  later,
-  noon,
-} from '../../../support/logins.ts';
-import { type Persistence, postgresPersistence } from '../../../support/persistence.ts';
-import { aCheckout, aPaidPurchase, aPaymentKey } from '../../../support/purchases.ts';
+import type { Statement } from '#adapters/outbound/database/postgres/connection.ts';
+import { type Database, openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { PostgresIdempotencyStore } from '#adapters/outbound/database/postgres/idempotency-store.ts';
+import { PostgresMapStore } from '#adapters/outbound/database/postgres/map-store.ts';
+import { openJobQueue } from '#adapters/outbound/database/postgres/pg-boss.ts';
+import { schemaOptions } from '#adapters/outbound/database/postgres/schema.ts';
+import { openServer } from '#adapters/outbound/database/postgres/server.ts';
+import { postgresWaitLimit } from '#adapters/outbound/database/postgres/waiting-time.ts';
+import type { Job } from '#application/ports/job-queue.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '#application/ports/outage.ts';
+import type { Stores } from '#application/ports/unit-of-work.ts';
+import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
+import { completeMap, type MapId } from '#domain/situation-map/situation-map.ts';
+import { aDraft } from '#test/support/assessments.ts';
+import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { aLoggedInUser, anEmail, anOpenLink, aTokenHash, aUser, later, noon } from '#test/support/logins.ts';
+import { type Persistence, postgresPersistence } from '#test/support/persistence.ts';
+import { aCheckout, aPaidPurchase, aPaymentKey } from '#test/support/purchases.ts';
 import {
   aCompleteMap,
   aSubmission,
   aSubmissionWithAssessment,
   aSubmittedMap,
   printed,
-} from '../../../support/situation-maps.ts';
+} from '#test/support/situation-maps.ts';
 
 /** In days; longer than any test takes. */
 const aLifetime = 36_500;

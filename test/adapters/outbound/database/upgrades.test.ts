@@ -5,18 +5,18 @@ import { Client } from 'pg';
 import { getMigrationPlans } from 'pg-boss';
 import packageOfQueue from 'pg-boss/package.json' with { type: 'json' };
 import { Ok } from 'ts-results';
-import { openDatabase } from '../../../../src/adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
 import {
   type ListedMigration,
   liveQueueVersions,
   migrationList,
-} from '../../../../src/adapters/outbound/database/postgres/migration-list.ts';
-import type { LoginRequestId } from '../../../../src/domain/sessions/magic-link.ts';
-import { cloneDatabase, createDatabase, type TestDatabase } from '../../../support/databases.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { handlersOf } from '../../../support/job-handlers.ts';
-import { faultsOf } from '../../../support/migration-rules.ts';
-import { postgresPersistence } from '../../../support/persistence.ts';
+} from '#adapters/outbound/database/postgres/migration-list.ts';
+import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
+import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { handlersOf } from '#test/support/job-handlers.ts';
+import { faultsOf } from '#test/support/migration-rules.ts';
+import { postgresPersistence } from '#test/support/persistence.ts';
 
 /** The data of each release, exactly as it was released. Never change it. */
 const released = join(import.meta.dirname, '../../../data/released-schemas');

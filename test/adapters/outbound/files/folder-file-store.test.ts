@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openFolderFileStore } from '../../../../src/adapters/outbound/files/folder-file-store.ts';
-import type { FileStore } from '../../../../src/application/ports/file-store.ts';
-import { describeFileStore } from '../../../contracts/file-store.contract.ts';
+import { openFolderFileStore } from '#adapters/outbound/files/folder-file-store.ts';
+import type { FileStore } from '#application/ports/file-store.ts';
+import { describeFileStore } from '#test/contracts/file-store.contract.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'svc-files-'));
 afterAll(() => rmSync(parent, { recursive: true }));

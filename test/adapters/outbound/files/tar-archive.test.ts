@@ -4,9 +4,9 @@ import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { makeTarArchive } from '../../../../src/adapters/outbound/files/tar-archive.ts';
-import { ArchiveDamaged, type ArchivePart } from '../../../../src/application/ports/backup.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { makeTarArchive } from '#adapters/outbound/files/tar-archive.ts';
+import { ArchiveDamaged, type ArchivePart } from '#application/ports/backup.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());

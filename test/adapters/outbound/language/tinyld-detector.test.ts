@@ -1,4 +1,4 @@
-import { tinyldDetector } from '../../../../src/adapters/outbound/language/tinyld-detector.ts';
-import { describeLanguageDetector } from '../../../contracts/language-detector.contract.ts';
+import { tinyldDetector } from '#adapters/outbound/language/tinyld-detector.ts';
+import { describeLanguageDetector } from '#test/contracts/language-detector.contract.ts';
 
 describeLanguageDetector('tinyld', tinyldDetector);

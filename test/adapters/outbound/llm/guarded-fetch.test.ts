@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { CallFailure } from '../../../../src/adapters/outbound/llm/call-failure.ts';
-import { guardedFetch } from '../../../../src/adapters/outbound/llm/guarded-fetch.ts';
+import { CallFailure } from '#adapters/outbound/llm/call-failure.ts';
+import { guardedFetch } from '#adapters/outbound/llm/guarded-fetch.ts';
 
 const now = Date.parse('2026-11-21T09:30:00Z');
 

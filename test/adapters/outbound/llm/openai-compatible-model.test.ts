@@ -4,18 +4,18 @@ import {
   makeOpenAiCompatibleModel,
   type ModelCall,
   type OpenAiCompatibleModelOptions,
-} from '../../../../src/adapters/outbound/llm/openai-compatible-model.ts';
-import type { LanguageModel, ModelRequest } from '../../../../src/application/ports/language-model.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { expectErr, expectOk } from '../../../support/expect-ok.ts';
-import { holdTime, releaseTime, withoutPauses } from '../../../support/timers.ts';
+} from '#adapters/outbound/llm/openai-compatible-model.ts';
+import type { LanguageModel, ModelRequest } from '#application/ports/language-model.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { holdTime, releaseTime, withoutPauses } from '#test/support/timers.ts';
 import {
   type ModelBehaviour,
   type ModelStub,
   startModelStub,
   tokensPerAnswer,
-} from '../../../support/model-stub.ts';
-import { waitLimitMs } from '../../../support/wait-limits.ts';
+} from '#test/support/model-stub.ts';
+import { waitLimitMs } from '#test/support/wait-limits.ts';
 
 const canary = 'canary-in-the-prompt';
 

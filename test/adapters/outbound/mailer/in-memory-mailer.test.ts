@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { InMemoryMailer } from '../../../../src/adapters/outbound/mailer/in-memory-mailer.ts';
-import { describeMailer } from '../../../contracts/mailer.contract.ts';
-import { loginMail } from '../../../support/mails.ts';
+import { InMemoryMailer } from '#adapters/outbound/mailer/in-memory-mailer.ts';
+import { describeMailer } from '#test/contracts/mailer.contract.ts';
+import { loginMail } from '#test/support/mails.ts';
 
 describeMailer('in memory', async () => {
   const mailer = new InMemoryMailer();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseSender } from '../../../../src/adapters/outbound/mailer/mail-message.ts';
+import { parseSender } from '#adapters/outbound/mailer/mail-message.ts';
 
 describe('the sender of mails', () => {
   test('is read with and without a name', () => {

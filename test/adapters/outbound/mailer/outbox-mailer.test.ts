@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { makeOutboxMailer } from '../../../../src/adapters/outbound/mailer/outbox-mailer.ts';
-import type { Mailer } from '../../../../src/application/ports/mailer.ts';
-import { describeMailer } from '../../../contracts/mailer.contract.ts';
-import { loginMail } from '../../../support/mails.ts';
-import { parseMail } from '../../../support/smtp-inbox.ts';
+import { makeOutboxMailer } from '#adapters/outbound/mailer/outbox-mailer.ts';
+import type { Mailer } from '#application/ports/mailer.ts';
+import { describeMailer } from '#test/contracts/mailer.contract.ts';
+import { loginMail } from '#test/support/mails.ts';
+import { parseMail } from '#test/support/smtp-inbox.ts';
 
 const now = new Date('2026-03-05T14:20:42.007Z');
 

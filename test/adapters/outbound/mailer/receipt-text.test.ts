@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { mailText } from '../../../../src/adapters/outbound/mailer/mail-text.ts';
-import type { MailOf } from '../../../../src/application/ports/mailer.ts';
-import { mails } from '../../../support/mails.ts';
+import { mailText } from '#adapters/outbound/mailer/mail-text.ts';
+import type { MailOf } from '#application/ports/mailer.ts';
+import { mails } from '#test/support/mails.ts';
 
 const receipt = (differences: Partial<MailOf<'receipt'>>) => mailText({ ...mails.receipt, ...differences });
 

@@ -4,16 +4,16 @@ import {
   makeSmtpMailer,
   type SmtpMailer,
   type SmtpMailerOptions,
-} from '../../../../src/adapters/outbound/mailer/smtp-mailer.ts';
-import { describeMailer } from '../../../contracts/mailer.contract.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { loginMail } from '../../../support/mails.ts';
+} from '#adapters/outbound/mailer/smtp-mailer.ts';
+import { describeMailer } from '#test/contracts/mailer.contract.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { loginMail } from '#test/support/mails.ts';
 import {
   type SmtpInbox,
   type SmtpInboxOptions,
   type SmtpStep,
   startSmtpInbox,
-} from '../../../support/smtp-inbox.ts';
+} from '#test/support/smtp-inbox.ts';
 
 const from = 'Situation Assessment <no-reply@example.com>';
 const hourMs = 60 * 60_000;

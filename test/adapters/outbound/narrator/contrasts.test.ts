@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { builtInSections } from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
-import { mentionsIn } from '../../../../src/adapters/outbound/narrator/checks/natures-in.ts';
-import { plainly } from '../../../../src/adapters/outbound/narrator/checks/prose.ts';
-import { type Language, languages } from '../../../../src/domain/language.ts';
-import { situations } from '../../../domain/situation-map/findings/any-situation.ts';
-import { natureIn, profileFrom } from '../../../domain/situation-map/situations.ts';
+import { builtInSections } from '#adapters/outbound/narrator/built-in-narrator.ts';
+import { mentionsIn } from '#adapters/outbound/narrator/checks/natures-in.ts';
+import { plainly } from '#adapters/outbound/narrator/checks/prose.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { situations } from '#test/domain/situation-map/findings/any-situation.ts';
+import { natureIn, profileFrom } from '#test/domain/situation-map/situations.ts';
 
 /** Words that set what follows against what was said before. */
 const contrasts = {

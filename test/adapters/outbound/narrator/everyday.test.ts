@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { builtInSections } from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
-import { words as english } from '../../../../src/adapters/outbound/narrator/words/english/words.ts';
-import { words as french } from '../../../../src/adapters/outbound/narrator/words/french/words.ts';
-import { composeReport } from '../../../../src/adapters/presentation/report/compose-report.ts';
-import { typeset } from '../../../../src/adapters/presentation/typeset.ts';
-import { languages } from '../../../../src/domain/language.ts';
-import { drainIn } from '../../../../src/domain/situation-map/drains.ts';
-import type { EnergyTag } from '../../../../src/domain/situation-map/intake.ts';
-import { allPeople } from '../../../support/invented-people.ts';
-import { factsAbout } from '../../../support/people.ts';
-import { profileFrom } from '../../../domain/situation-map/situations.ts';
-import { situations } from '../../../domain/situation-map/findings/any-situation.ts';
+import { builtInSections } from '#adapters/outbound/narrator/built-in-narrator.ts';
+import { words as english } from '#adapters/outbound/narrator/words/english/words.ts';
+import { words as french } from '#adapters/outbound/narrator/words/french/words.ts';
+import { composeReport } from '#adapters/presentation/report/compose-report.ts';
+import { typeset } from '#adapters/presentation/typeset.ts';
+import { languages } from '#domain/language.ts';
+import { drainIn } from '#domain/situation-map/drains.ts';
+import type { EnergyTag } from '#domain/situation-map/intake.ts';
+import { allPeople } from '#test/support/invented-people.ts';
+import { factsAbout } from '#test/support/people.ts';
+import { profileFrom } from '#test/domain/situation-map/situations.ts';
+import { situations } from '#test/domain/situation-map/findings/any-situation.ts';
 
 const wordsOf = { en: english, fr: french } as const;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { onFreeDays } from '../../../../src/adapters/outbound/narrator/free-days.ts';
-import { words as english } from '../../../../src/adapters/outbound/narrator/words/english/words.ts';
-import { words as french } from '../../../../src/adapters/outbound/narrator/words/french/words.ts';
-import type { Experiment } from '../../../../src/adapters/outbound/narrator/words/nature-words.ts';
+import { onFreeDays } from '#adapters/outbound/narrator/free-days.ts';
+import { words as english } from '#adapters/outbound/narrator/words/english/words.ts';
+import { words as french } from '#adapters/outbound/narrator/words/french/words.ts';
+import type { Experiment } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 const leaveOnTime: Experiment = {
   name: 'Terminez à l’heure le mercredi',

@@ -2,29 +2,22 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { Err, Ok } from 'ts-results';
-import { makeOpenAiCompatibleModel } from '../../../../src/adapters/outbound/llm/openai-compatible-model.ts';
-import {
-  builtInSections,
-  makeBuiltInNarrator,
-} from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
-import { phraseOf } from '../../../../src/adapters/outbound/narrator/checks/natures-in.ts';
-import { makeModelNarrator } from '../../../../src/adapters/outbound/narrator/model-narrator.ts';
-import type { LanguageModel } from '../../../../src/application/ports/language-model.ts';
-import type { Narrator, ReportFacts } from '../../../../src/application/ports/narrator.ts';
-import { type Language, languages } from '../../../../src/domain/language.ts';
-import type { Intake } from '../../../../src/domain/situation-map/intake.ts';
-import {
-  isFirstEdition,
-  type NarrativeSections,
-  phrasedSections,
-} from '../../../../src/domain/situation-map/narrative.ts';
-import { describeNarrator } from '../../../contracts/narrator.contract.ts';
-import { intakeOf, profileOf, type Ratings } from '../../../domain/situation-map/situations.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { type ModelBehaviour, type ModelStub, startModelStub } from '../../../support/model-stub.ts';
-import { waitLimitMs } from '../../../support/wait-limits.ts';
-import { answerTo } from '../../../support/stub-report-texts.ts';
-import { holdTime, releaseTime, withoutPauses } from '../../../support/timers.ts';
+import { makeOpenAiCompatibleModel } from '#adapters/outbound/llm/openai-compatible-model.ts';
+import { builtInSections, makeBuiltInNarrator } from '#adapters/outbound/narrator/built-in-narrator.ts';
+import { phraseOf } from '#adapters/outbound/narrator/checks/natures-in.ts';
+import { makeModelNarrator } from '#adapters/outbound/narrator/model-narrator.ts';
+import type { LanguageModel } from '#application/ports/language-model.ts';
+import type { Narrator, ReportFacts } from '#application/ports/narrator.ts';
+import { type Language, languages } from '#domain/language.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import { isFirstEdition, type NarrativeSections, phrasedSections } from '#domain/situation-map/narrative.ts';
+import { describeNarrator } from '#test/contracts/narrator.contract.ts';
+import { intakeOf, profileOf, type Ratings } from '#test/domain/situation-map/situations.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { type ModelBehaviour, type ModelStub, startModelStub } from '#test/support/model-stub.ts';
+import { waitLimitMs } from '#test/support/wait-limits.ts';
+import { answerTo } from '#test/support/stub-report-texts.ts';
+import { holdTime, releaseTime, withoutPauses } from '#test/support/timers.ts';
 import { anyFacts } from './any-facts.ts';
 import { mixed, unassessed } from './checks/situation.ts';
 

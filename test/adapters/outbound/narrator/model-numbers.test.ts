@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { fillNumbers, numbersOf } from '../../../../src/adapters/outbound/narrator/model-numbers.ts';
-import type { Language } from '../../../../src/domain/language.ts';
-import type { WorkSituation } from '../../../../src/domain/situation-map/intake.ts';
-import { intakeOf, profileOf, type Ratings } from '../../../domain/situation-map/situations.ts';
+import { fillNumbers, numbersOf } from '#adapters/outbound/narrator/model-numbers.ts';
+import type { Language } from '#domain/language.ts';
+import type { WorkSituation } from '#domain/situation-map/intake.ts';
+import { intakeOf, profileOf, type Ratings } from '#test/domain/situation-map/situations.ts';
 import { fitting, mixed } from './checks/situation.ts';
 
 const numbersFor = (ratings: Ratings, work: WorkSituation = {}, language: Language = 'en') => {

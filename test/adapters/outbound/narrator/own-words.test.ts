@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { firstPhrase, oneLine } from '../../../../src/adapters/outbound/narrator/own-words.ts';
+import { firstPhrase, oneLine } from '#adapters/outbound/narrator/own-words.ts';
 
 describe("a person's own words", () => {
   test.each([

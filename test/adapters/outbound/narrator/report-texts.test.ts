@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { builtInSections } from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
-import { composeReport } from '../../../../src/adapters/presentation/report/compose-report.ts';
-import type { Block, ReportSection } from '../../../../src/adapters/presentation/report/report-document.ts';
-import { type Language, languages } from '../../../../src/domain/language.ts';
-import { profileFrom } from '../../../domain/situation-map/situations.ts';
-import { type Situation, situations } from '../../../domain/situation-map/findings/any-situation.ts';
+import { builtInSections } from '#adapters/outbound/narrator/built-in-narrator.ts';
+import { composeReport } from '#adapters/presentation/report/compose-report.ts';
+import type { Block, ReportSection } from '#adapters/presentation/report/report-document.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { profileFrom } from '#test/domain/situation-map/situations.ts';
+import { type Situation, situations } from '#test/domain/situation-map/findings/any-situation.ts';
 
 const reports = 200;
 

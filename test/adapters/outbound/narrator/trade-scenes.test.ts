@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkText } from '../../../../src/adapters/outbound/narrator/checks/check-text.ts';
-import { builtInSections } from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
-import { scopesOf } from '../../../../src/adapters/outbound/narrator/model-scopes.ts';
-import { words as english } from '../../../../src/adapters/outbound/narrator/words/english/words.ts';
-import { words as french } from '../../../../src/adapters/outbound/narrator/words/french/words.ts';
-import { typeset } from '../../../../src/adapters/presentation/typeset.ts';
-import { languages } from '../../../../src/domain/language.ts';
-import { sampleSituation } from '../../../../src/domain/situation-map/sample.ts';
-import { type Nature, natures } from '../../../../src/domain/scoring/dimensions.ts';
-import { allPeople } from '../../../support/invented-people.ts';
-import { factsAbout } from '../../../support/people.ts';
-import { intakeOf, profileFrom } from '../../../domain/situation-map/situations.ts';
+import { checkText } from '#adapters/outbound/narrator/checks/check-text.ts';
+import { builtInSections } from '#adapters/outbound/narrator/built-in-narrator.ts';
+import { scopesOf } from '#adapters/outbound/narrator/model-scopes.ts';
+import { words as english } from '#adapters/outbound/narrator/words/english/words.ts';
+import { words as french } from '#adapters/outbound/narrator/words/french/words.ts';
+import { typeset } from '#adapters/presentation/typeset.ts';
+import { languages } from '#domain/language.ts';
+import { sampleSituation } from '#domain/situation-map/sample.ts';
+import { type Nature, natures } from '#domain/scoring/dimensions.ts';
+import { allPeople } from '#test/support/invented-people.ts';
+import { factsAbout } from '#test/support/people.ts';
+import { intakeOf, profileFrom } from '#test/domain/situation-map/situations.ts';
 
 /**
  * A scene written by hand may count, and may show a patient, an X-ray or a tax return. A model must not, because it could

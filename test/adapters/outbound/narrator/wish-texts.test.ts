@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { builtInSections } from '../../../../src/adapters/outbound/narrator/built-in-narrator.ts';
-import { grammar as english } from '../../../../src/adapters/outbound/narrator/words/english/grammar.ts';
-import { grammar as french } from '../../../../src/adapters/outbound/narrator/words/french/grammar.ts';
-import { typeset } from '../../../../src/adapters/presentation/typeset.ts';
-import { languages } from '../../../../src/domain/language.ts';
-import type { Nature } from '../../../../src/domain/scoring/dimensions.ts';
-import { profileFrom } from '../../../domain/situation-map/situations.ts';
-import { situations } from '../../../domain/situation-map/findings/any-situation.ts';
+import { builtInSections } from '#adapters/outbound/narrator/built-in-narrator.ts';
+import { grammar as english } from '#adapters/outbound/narrator/words/english/grammar.ts';
+import { grammar as french } from '#adapters/outbound/narrator/words/french/grammar.ts';
+import { typeset } from '#adapters/presentation/typeset.ts';
+import { languages } from '#domain/language.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
+import { profileFrom } from '#test/domain/situation-map/situations.ts';
+import { situations } from '#test/domain/situation-map/findings/any-situation.ts';
 
 const grammars = { en: english, fr: french } as const;
 

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { noPaymentService } from '../../../../src/adapters/outbound/payment/no-payment-service.ts';
-import { makeSandboxCashier } from '../../../../src/adapters/outbound/payment/sandbox-cashier.ts';
-import { makeSandboxPaymentService } from '../../../../src/adapters/outbound/payment/sandbox-payment-service.ts';
-import { makeStripeWebhookReader } from '../../../../src/adapters/outbound/payment/stripe-webhook-reader.ts';
-import { expectErr, expectOk } from '../../../support/expect-ok.ts';
-import { FixedClock } from '../../../support/fixed-clock.ts';
-import { aCheckout, codeOf } from '../../../support/payments.ts';
+import { noPaymentService } from '#adapters/outbound/payment/no-payment-service.ts';
+import { makeSandboxCashier } from '#adapters/outbound/payment/sandbox-cashier.ts';
+import { makeSandboxPaymentService } from '#adapters/outbound/payment/sandbox-payment-service.ts';
+import { makeStripeWebhookReader } from '#adapters/outbound/payment/stripe-webhook-reader.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
+import { aCheckout, codeOf } from '#test/support/payments.ts';
 
 const webhookSecret = 'whsec_sandbox';
 const clock = new FixedClock();

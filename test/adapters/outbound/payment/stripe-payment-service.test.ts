@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { makeStripePaymentService } from '../../../../src/adapters/outbound/payment/stripe-payment-service.ts';
-import type { PaymentService } from '../../../../src/application/ports/payment-service.ts';
-import type { Checkout, CheckoutId } from '../../../../src/domain/purchases/checkout.ts';
-import { eventually } from '../../../support/eventually.ts';
-import { expectErr, expectOk } from '../../../support/expect-ok.ts';
-import { holdTime, releaseTime, skipPauses } from '../../../support/timers.ts';
-import { aCheckout, codeOf } from '../../../support/payments.ts';
-import { type StripeBehaviour, StripeStub } from '../../../support/stripe-stub.ts';
+import { makeStripePaymentService } from '#adapters/outbound/payment/stripe-payment-service.ts';
+import type { PaymentService } from '#application/ports/payment-service.ts';
+import type { Checkout, CheckoutId } from '#domain/purchases/checkout.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
+import { holdTime, releaseTime, skipPauses } from '#test/support/timers.ts';
+import { aCheckout, codeOf } from '#test/support/payments.ts';
+import { type StripeBehaviour, StripeStub } from '#test/support/stripe-stub.ts';
 
 let stripe: StripeStub;
 beforeAll(async () => {

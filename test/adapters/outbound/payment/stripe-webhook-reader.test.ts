@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeStripeWebhookReader } from '../../../../src/adapters/outbound/payment/stripe-webhook-reader.ts';
-import { expectErr, expectOk } from '../../../support/expect-ok.ts';
+import { makeStripeWebhookReader } from '#adapters/outbound/payment/stripe-webhook-reader.ts';
+import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import {
   checkoutCompleted,
   disputed,
   refunded,
   signatureOf,
   webhookSecret as secret,
-} from '../../../support/stripe-events.ts';
+} from '#test/support/stripe-events.ts';
 
 const now = new Date('2026-03-05T14:00:00.900Z');
 const nowSeconds = Math.floor(now.getTime() / 1000);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
-import { drawChart } from '../../../../src/adapters/presentation/report/charts.ts';
-import { drawReport } from '../../../../src/adapters/outbound/pdf/draw-report.ts';
-import { loadFonts } from '../../../../src/adapters/outbound/pdf/fonts.ts';
-import type { Block, ReportDocument } from '../../../../src/adapters/presentation/report/report-document.ts';
+import { drawChart } from '#adapters/presentation/report/charts.ts';
+import { drawReport } from '#adapters/outbound/pdf/draw-report.ts';
+import { loadFonts } from '#adapters/outbound/pdf/fonts.ts';
+import type { Block, ReportDocument } from '#adapters/presentation/report/report-document.ts';
 import { draw, drawAndRead as read, flat, fonts } from './drawing.ts';
 import { countShapes, elementsOf, type ReadPdf, readPdf, textOf } from './pdf-reader.ts';
 import {
@@ -18,7 +18,7 @@ import {
   table,
   wideTable,
 } from './report-documents.ts';
-import { anyCharacter } from '../../../support/any-character.ts';
+import { anyCharacter } from '#test/support/any-character.ts';
 
 const rolesIn = ({ pages }: ReadPdf): readonly string[] =>
   pages.flatMap((page) => elementsOf(page).map(({ role }) => role));

@@ -1,6 +1,6 @@
-import { drawReport } from '../../../../src/adapters/outbound/pdf/draw-report.ts';
-import { loadFonts } from '../../../../src/adapters/outbound/pdf/fonts.ts';
-import type { ReportDocument } from '../../../../src/adapters/presentation/report/report-document.ts';
+import { drawReport } from '#adapters/outbound/pdf/draw-report.ts';
+import { loadFonts } from '#adapters/outbound/pdf/fonts.ts';
+import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
 import { type ReadPdf, readPdf } from './pdf-reader.ts';
 
 /** Loaded once for all tests of a file. */

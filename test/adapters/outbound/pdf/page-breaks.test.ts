@@ -5,9 +5,9 @@ import {
   type ReportDocument,
   type ReportPart,
   reportParts,
-} from '../../../../src/adapters/presentation/report/report-document.ts';
-import { longDay } from '../../../../src/adapters/presentation/long-day.ts';
-import { languages } from '../../../../src/domain/language.ts';
+} from '#adapters/presentation/report/report-document.ts';
+import { longDay } from '#adapters/presentation/long-day.ts';
+import { languages } from '#domain/language.ts';
 import { draw, drawAndRead as read, lettersOf } from './drawing.ts';
 import { elementsOf, type ReadPage, readPdf, textOf } from './pdf-reader.ts';
 import {

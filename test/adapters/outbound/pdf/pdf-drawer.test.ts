@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { threadId } from 'node:worker_threads';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { PdfDrawer, type PdfDrawerOptions } from '../../../../src/adapters/outbound/pdf/pdf-drawer.ts';
-import { type Gate, makeGate } from '../../../support/gate.ts';
-import { holdTime, releaseTime } from '../../../support/timers.ts';
-import { startWaitLimitMs } from '../../../support/wait-limits.ts';
+import { PdfDrawer, type PdfDrawerOptions } from '#adapters/outbound/pdf/pdf-drawer.ts';
+import { type Gate, makeGate } from '#test/support/gate.ts';
+import { holdTime, releaseTime } from '#test/support/timers.ts';
+import { startWaitLimitMs } from '#test/support/wait-limits.ts';
 import { fullReport, shortReport } from './report-documents.ts';
 
 const standIn = new URL('./programs/worker-on-demand.ts', import.meta.url);

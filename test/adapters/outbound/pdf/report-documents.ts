@@ -1,4 +1,4 @@
-import type { Chart } from '../../../../src/adapters/presentation/report/chart.ts';
+import type { Chart } from '#adapters/presentation/report/chart.ts';
 import type {
   Block,
   BlockKind,
@@ -8,7 +8,7 @@ import type {
   ReportSection,
   Step,
   Table,
-} from '../../../../src/adapters/presentation/report/report-document.ts';
+} from '#adapters/presentation/report/report-document.ts';
 
 const natures = [
   ['Creating', 81, 25, 2],

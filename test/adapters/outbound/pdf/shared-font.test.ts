@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { loadFonts } from '../../../../src/adapters/outbound/pdf/fonts.ts';
-import type {
-  EmbeddedFont,
-  PdfkitDocument,
-  ShapedWord,
-} from '../../../../src/adapters/outbound/pdf/pdfmake-document.ts';
-import { shareFont } from '../../../../src/adapters/outbound/pdf/shared-font.ts';
+import { loadFonts } from '#adapters/outbound/pdf/fonts.ts';
+import type { EmbeddedFont, PdfkitDocument, ShapedWord } from '#adapters/outbound/pdf/pdfmake-document.ts';
+import { shareFont } from '#adapters/outbound/pdf/shared-font.ts';
 
 /** Records which words were shaped, and what was still known about earlier words. */
 class StandIn implements EmbeddedFont {

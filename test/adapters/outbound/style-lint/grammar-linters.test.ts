@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { inlineGrammarLinter } from '../../../../src/adapters/outbound/style-lint/inline-grammar-linter.ts';
-import type { Lane, LaneOptions } from '../../../../src/adapters/outbound/style-lint/lane.ts';
-import { openGrammarLinter } from '../../../../src/adapters/outbound/style-lint/pooled-grammar-linter.ts';
-import { engineFacts } from '../../../../src/domain/style-lint/engines.ts';
-import { grammarRules } from '../../../../src/domain/style-lint/grammar-rules.ts';
-import type { LintReport } from '../../../../src/domain/style-lint/lint-report.ts';
-import { describeStyleLinter, wrongForm } from '../../../contracts/style-linter.contract.ts';
-import { expectOk } from '../../../support/expect-ok.ts';
-import { lintRequest } from '../../../support/lint-requests.ts';
-import { timesAsLongAs } from '../../../support/processor-time.ts';
+import { inlineGrammarLinter } from '#adapters/outbound/style-lint/inline-grammar-linter.ts';
+import type { Lane, LaneOptions } from '#adapters/outbound/style-lint/lane.ts';
+import { openGrammarLinter } from '#adapters/outbound/style-lint/pooled-grammar-linter.ts';
+import { engineFacts } from '#domain/style-lint/engines.ts';
+import { grammarRules } from '#domain/style-lint/grammar-rules.ts';
+import type { LintReport } from '#domain/style-lint/lint-report.ts';
+import { describeStyleLinter, wrongForm } from '#test/contracts/style-linter.contract.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { lintRequest } from '#test/support/lint-requests.ts';
+import { timesAsLongAs } from '#test/support/processor-time.ts';
 
 describeStyleLinter('grammar, inline', wrongForm, () => ({
   linter: inlineGrammarLinter,

@@ -1,18 +1,18 @@
 import { threadId } from 'node:worker_threads';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { inlineStyleLinter } from '../../../../src/adapters/outbound/style-lint/inline-style-linter.ts';
+import { inlineStyleLinter } from '#adapters/outbound/style-lint/inline-style-linter.ts';
 import {
   PooledStyleLinter,
   type PooledStyleLinterOptions,
-} from '../../../../src/adapters/outbound/style-lint/pooled-style-linter.ts';
-import type { Language } from '../../../../src/domain/language.ts';
-import { describeStyleLinter, houseTerm } from '../../../contracts/style-linter.contract.ts';
-import { expectOk } from '../../../support/expect-ok.ts';
-import { type Gate, makeGate } from '../../../support/gate.ts';
-import { holdTime, releaseTime } from '../../../support/timers.ts';
-import { lintRequest, lintSettings } from '../../../support/lint-requests.ts';
-import { waitLimitMs } from '../../../support/wait-limits.ts';
-import { timesAsLongAs } from '../../../support/processor-time.ts';
+} from '#adapters/outbound/style-lint/pooled-style-linter.ts';
+import type { Language } from '#domain/language.ts';
+import { describeStyleLinter, houseTerm } from '#test/contracts/style-linter.contract.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { type Gate, makeGate } from '#test/support/gate.ts';
+import { holdTime, releaseTime } from '#test/support/timers.ts';
+import { lintRequest, lintSettings } from '#test/support/lint-requests.ts';
+import { waitLimitMs } from '#test/support/wait-limits.ts';
+import { timesAsLongAs } from '#test/support/processor-time.ts';
 import { harmlessText, hostileTexts } from './texts.ts';
 
 describeStyleLinter('inline', houseTerm, () => ({ linter: inlineStyleLinter, stop: async () => {} }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { cryptoApiKeyMint } from '../../../../src/adapters/outbound/system/crypto-api-key-mint.ts';
-import type { ApiKey, ApiKeyHash } from '../../../../src/domain/api-keys/api-key.ts';
-import { base62, keyOf, parseKey, parseKeyId } from '../../../../src/domain/api-keys/key-format.ts';
+import { cryptoApiKeyMint } from '#adapters/outbound/system/crypto-api-key-mint.ts';
+import type { ApiKey, ApiKeyHash } from '#domain/api-keys/api-key.ts';
+import { base62, keyOf, parseKey, parseKeyId } from '#domain/api-keys/key-format.ts';
 
 describe('crypto API key mint', () => {
   test('creates different ids and secrets each time', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { cryptoTokenMint } from '../../../../src/adapters/outbound/system/crypto-token-mint.ts';
-import { parseToken, type Token } from '../../../../src/domain/sessions/token.ts';
+import { cryptoTokenMint } from '#adapters/outbound/system/crypto-token-mint.ts';
+import { parseToken, type Token } from '#domain/sessions/token.ts';
 
 describe('crypto token mint', () => {
   test('creates 32 different bytes in base64url each time', () => {

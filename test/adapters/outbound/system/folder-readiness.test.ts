@@ -6,8 +6,8 @@ import {
   makeFolderReadiness,
   probeName,
   storageFindingMs,
-} from '../../../../src/adapters/outbound/system/folder-readiness.ts';
-import { FixedClock } from '../../../support/fixed-clock.ts';
+} from '#adapters/outbound/system/folder-readiness.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
 
 const good = [{ name: 'storage', ok: true }];
 const bad = [{ name: 'storage', ok: false }];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { makeHmacLinkSigner } from '../../../../src/adapters/outbound/system/hmac-link-signer.ts';
+import { makeHmacLinkSigner } from '#adapters/outbound/system/hmac-link-signer.ts';
 
 const [first, second, third] = ['first', 'second', 'third'].map(
   (word) => `the ${word} secret of thirty-two bytes`,

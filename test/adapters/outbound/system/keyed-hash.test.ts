@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { makeKeyedHash } from '../../../../src/adapters/outbound/system/keyed-hash.ts';
+import { makeKeyedHash } from '#adapters/outbound/system/keyed-hash.ts';
 
 const hmac = (key: string | Buffer, ...parts: (string | Buffer)[]): Buffer => {
   const mac = createHmac('sha256', key);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { systemClock } from '../../../../src/adapters/outbound/system/system-clock.ts';
+import { systemClock } from '#adapters/outbound/system/system-clock.ts';
 
 test('the system clock returns the time of this machine', () => {
   const before = Date.now();

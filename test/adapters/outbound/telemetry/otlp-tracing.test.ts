@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { OtlpTracing } from '../../../../src/adapters/outbound/telemetry/otlp-tracing.ts';
-import { startOtlpReceiver } from '../../../support/otlp-receiver.ts';
+import { OtlpTracing } from '#adapters/outbound/telemetry/otlp-tracing.ts';
+import { startOtlpReceiver } from '#test/support/otlp-receiver.ts';
 
 let receiver: Awaited<ReturnType<typeof startOtlpReceiver>> | undefined;
 afterEach(() => receiver?.stop());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { composeReport } from '../../../../src/adapters/presentation/report/compose-report.ts';
-import { fixedTexts, measureText } from '../../../../src/adapters/presentation/report/report-texts.ts';
+import { composeReport } from '#adapters/presentation/report/compose-report.ts';
+import { fixedTexts, measureText } from '#adapters/presentation/report/report-texts.ts';
 import {
   type Block,
   type BlockKind,
@@ -8,15 +8,15 @@ import {
   type ReportDocument,
   reportParts,
   type ReportSection,
-} from '../../../../src/adapters/presentation/report/report-document.ts';
-import { type Language, languages } from '../../../../src/domain/language.ts';
-import type { Intake } from '../../../../src/domain/situation-map/intake.ts';
-import type { Narrative } from '../../../../src/domain/situation-map/narrative.ts';
-import type { PlanStep, Profile } from '../../../../src/domain/situation-map/profile.ts';
-import { sampleSituation } from '../../../../src/domain/situation-map/sample.ts';
-import { allPeople, type Person } from '../../../support/invented-people.ts';
-import { aFirstEdition, aNarrative } from '../../../support/narratives.ts';
-import { factsAbout } from '../../../support/people.ts';
+} from '#adapters/presentation/report/report-document.ts';
+import { type Language, languages } from '#domain/language.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Narrative } from '#domain/situation-map/narrative.ts';
+import type { PlanStep, Profile } from '#domain/situation-map/profile.ts';
+import { sampleSituation } from '#domain/situation-map/sample.ts';
+import { allPeople, type Person } from '#test/support/invented-people.ts';
+import { aFirstEdition, aNarrative } from '#test/support/narratives.ts';
+import { factsAbout } from '#test/support/people.ts';
 
 interface Changes {
   readonly profile?: Partial<Profile>;

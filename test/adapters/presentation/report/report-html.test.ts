@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { composeReport } from '../../../../src/adapters/presentation/report/compose-report.ts';
+import { composeReport } from '#adapters/presentation/report/compose-report.ts';
 import type {
   Block,
   BlockKind,
   Figure,
   ReportDocument,
-} from '../../../../src/adapters/presentation/report/report-document.ts';
-import { reportHtml } from '../../../../src/adapters/presentation/report/report-html.ts';
-import { languages } from '../../../../src/domain/language.ts';
-import { allPeople } from '../../../support/invented-people.ts';
-import { aFirstEdition, aNarrative } from '../../../support/narratives.ts';
-import { factsAbout } from '../../../support/people.ts';
+} from '#adapters/presentation/report/report-document.ts';
+import { reportHtml } from '#adapters/presentation/report/report-html.ts';
+import { languages } from '#domain/language.ts';
+import { allPeople } from '#test/support/invented-people.ts';
+import { aFirstEdition, aNarrative } from '#test/support/narratives.ts';
+import { factsAbout } from '#test/support/people.ts';
 
 const hostile = `<script>alert("1")</script> & ' "x"`;
 const escaped = '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39; &quot;x&quot;';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { longDay } from '../../../../src/adapters/presentation/long-day.ts';
-import { money } from '../../../../src/adapters/presentation/money.ts';
-import { correlation, plain, signed } from '../../../../src/adapters/presentation/report/numbers.ts';
-import { typeset, typesetAll } from '../../../../src/adapters/presentation/typeset.ts';
-import { languages } from '../../../../src/domain/language.ts';
+import { longDay } from '#adapters/presentation/long-day.ts';
+import { money } from '#adapters/presentation/money.ts';
+import { correlation, plain, signed } from '#adapters/presentation/report/numbers.ts';
+import { typeset, typesetAll } from '#adapters/presentation/typeset.ts';
+import { languages } from '#domain/language.ts';
 
 describe('French prose', () => {
   test.each([

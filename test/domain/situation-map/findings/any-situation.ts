@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { natures, type Nature } from '../../../../src/domain/scoring/dimensions.ts';
-import type { AssessmentResult } from '../../../../src/domain/scoring/assessment-result.ts';
+import { natures, type Nature } from '#domain/scoring/dimensions.ts';
+import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
 import {
   energyTags,
   energyTrends,
@@ -12,8 +12,8 @@ import {
   stabilities,
   workModes,
   workStatuses,
-} from '../../../../src/domain/situation-map/intake.ts';
-import type { Profile } from '../../../../src/domain/situation-map/profile.ts';
+} from '#domain/situation-map/intake.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 import { aResult, profileFrom } from '../situations.ts';
 
 /** An intake and everything computed from it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Intake } from '../../../../src/domain/situation-map/intake.ts';
-import type { Profile } from '../../../../src/domain/situation-map/profile.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 import { profileOf, type Ratings } from '../situations.ts';
 
 /** Nine natures, the first ones with the given ratings; the others are neither natural nor asked for. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '../../../../src/domain/language.ts';
-import { constraintsOf } from '../../../../src/domain/situation-map/own-words/constraints.ts';
+import type { Language } from '#domain/language.ts';
+import { constraintsOf } from '#domain/situation-map/own-words/constraints.ts';
 import { submittedAt } from '../situations.ts';
 
 const read = (constraints: string, language: Language = 'en', success?: string) =>

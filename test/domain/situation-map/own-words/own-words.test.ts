@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Intelligence } from '../../../../src/domain/scoring/dimensions.ts';
-import { intelligences } from '../../../../src/domain/scoring/dimensions.ts';
-import type { Intake } from '../../../../src/domain/situation-map/intake.ts';
-import type { OwnWords } from '../../../../src/domain/situation-map/own-words/own-words.ts';
+import type { Intelligence } from '#domain/scoring/dimensions.ts';
+import { intelligences } from '#domain/scoring/dimensions.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import type { OwnWords } from '#domain/situation-map/own-words/own-words.ts';
 import { aResult, profileOf, type Ratings } from '../situations.ts';
 
 const ownWordsOf = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Theme, themes } from '../../../../src/domain/situation-map/own-words/lexicon.ts';
-import { themesIn } from '../../../../src/domain/situation-map/own-words/themes.ts';
+import { type Theme, themes } from '#domain/situation-map/own-words/lexicon.ts';
+import { themesIn } from '#domain/situation-map/own-words/themes.ts';
 
 const inEnglish: Readonly<Record<Theme, string>> = {
   hands: 'Make things with my hands',

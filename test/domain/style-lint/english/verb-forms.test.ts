@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formsOf, inflected } from '../../../../src/domain/style-lint/english/verb-forms.ts';
+import { formsOf, inflected } from '#domain/style-lint/english/verb-forms.ts';
 
 describe('the forms of a verb', () => {
   test.each([

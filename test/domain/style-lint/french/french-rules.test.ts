@@ -1,4 +1,4 @@
-import { frenchRules } from '../../../../src/domain/style-lint/french/french-rules.ts';
+import { frenchRules } from '#domain/style-lint/french/french-rules.ts';
 import { describeRules } from '../rule-examples.ts';
 
 describeRules('fr', frenchRules);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { frenchPhrases } from '../../../../src/domain/style-lint/french/phrase-table.ts';
-import { typeset } from '../../../../src/domain/style-lint/french/typeset.ts';
+import { frenchPhrases } from '#domain/style-lint/french/phrase-table.ts';
+import { typeset } from '#domain/style-lint/french/typeset.ts';
 
 const replacementsOf = (table: string): Record<string, readonly string[] | undefined> =>
   Object.fromEntries(frenchPhrases(table).map(({ match, replace }) => [match, replace]));

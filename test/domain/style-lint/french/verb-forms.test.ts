@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { verbForms } from '../../../../src/domain/style-lint/french/verb-forms.ts';
+import { verbForms } from '#domain/style-lint/french/verb-forms.ts';
 
 const formsOf = (verb: string): readonly string[] => verbForms(verb).map(({ text }) => text);
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
-import { escapeHtml } from '../../../presentation/escape-html.ts';
+import type { Language } from '#domain/language.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
 import type { Reply } from '../reply.ts';
 import { linkForm, loginPage } from './login-page.ts';
 

@@ -1,8 +1,8 @@
-import type { Language } from '../../../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { type Problem, type ProblemCode, statusOf } from '../problem.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
-import { escapeHtml } from '../../../presentation/escape-html.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
 import { pageLayout } from './page-layout.ts';
 
 interface Wording {

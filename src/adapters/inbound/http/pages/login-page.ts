@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../presentation/escape-html.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { type PageParts, pageLayout } from './page-layout.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
-import { escapeHtml } from '../../../presentation/escape-html.ts';
+import type { Language } from '#domain/language.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
 import { type Problem, type ProblemCode, statusOf } from '../problem.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../../../domain/language.ts';
-import { escapeHtml } from '../../../presentation/escape-html.ts';
-import type { ReportDocument } from '../../../presentation/report/report-document.ts';
-import { reportHtml } from '../../../presentation/report/report-html.ts';
+import type { Language } from '#domain/language.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
+import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
+import { reportHtml } from '#adapters/presentation/report/report-html.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
 

@@ -1,10 +1,10 @@
-import type { Book } from '../../../../domain/catalog/book.ts';
-import type { Language } from '../../../../domain/language.ts';
-import { escapeHtml } from '../../../presentation/escape-html.ts';
+import type { Book } from '#domain/catalog/book.ts';
+import type { Language } from '#domain/language.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { pageLayout } from './page-layout.ts';
-import { money } from '../../../presentation/money.ts';
+import { money } from '#adapters/presentation/money.ts';
 
 const wordings = {
   en: {

@@ -1,10 +1,10 @@
-import type { Language } from '../../../../domain/language.ts';
-import { type Checkout, returnAddress } from '../../../../domain/purchases/checkout.ts';
-import { escapeHtml } from '../../../presentation/escape-html.ts';
+import type { Language } from '#domain/language.ts';
+import { type Checkout, returnAddress } from '#domain/purchases/checkout.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { pageLayout } from './page-layout.ts';
-import { money } from '../../../presentation/money.ts';
+import { money } from '#adapters/presentation/money.ts';
 
 const wordings = {
   en: {

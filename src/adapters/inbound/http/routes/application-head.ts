@@ -1,5 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
-import { escapeHtml } from '../../../presentation/escape-html.ts';
+import type { Language } from '#domain/language.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
 import type { WebClient } from '../web-client.ts';
 
 /** The place in the document where these elements are inserted. */

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { type Language, languages } from '../../../../domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { bestEncoded, compress, type EncodedConstant, encodedConstant } from '../content-encoding.ts';
 import { presentedBy } from '../dispatch.ts';
 import { preferredLanguage } from '../language.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { intelligences, natures } from '../../../../domain/scoring/dimensions.ts';
-import { releasedBanks } from '../../../../domain/scoring/item-bank.ts';
-import { qualityFlags } from '../../../../domain/scoring/quality.ts';
+import { intelligences, natures } from '#domain/scoring/dimensions.ts';
+import { releasedBanks } from '#domain/scoring/item-bank.ts';
+import { qualityFlags } from '#domain/scoring/quality.ts';
 import { intelligence, nature, time } from './shapes.ts';
 
 const dimension = z.enum(['nature', 'intelligence']);

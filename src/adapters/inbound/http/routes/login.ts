@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
-import type { LogOut } from '../../../../application/login/log-out.ts';
-import type { LoggedIn, RedeemMagicLink } from '../../../../application/login/redeem-magic-link.ts';
-import type { RequestMagicLink } from '../../../../application/login/request-magic-link.ts';
-import { loginPurposes } from '../../../../domain/sessions/magic-link.ts';
-import { roles } from '../../../../domain/sessions/user.ts';
-import { parseToken } from '../../../../domain/sessions/token.ts';
+import type { LogOut } from '#application/login/log-out.ts';
+import type { LoggedIn, RedeemMagicLink } from '#application/login/redeem-magic-link.ts';
+import type { RequestMagicLink } from '#application/login/request-magic-link.ts';
+import { loginPurposes } from '#domain/sessions/magic-link.ts';
+import { roles } from '#domain/sessions/user.ts';
+import { parseToken } from '#domain/sessions/token.ts';
 import { clientName } from '../client-address.ts';
 import { presentedBy } from '../dispatch.ts';
 import { preferredLanguage } from '../language.ts';

@@ -1,4 +1,4 @@
-import { natures } from '../../../../domain/scoring/dimensions.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
 import {
   extraFields,
   intakeFields,
@@ -6,7 +6,7 @@ import {
   jsonNameOf,
   type SectionName,
   sectionText,
-} from '../../../../domain/situation-map/intake-fields.ts';
+} from '#domain/situation-map/intake-fields.ts';
 import { anyObject } from './map-shapes.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,21 +1,16 @@
 import { z } from 'zod';
-import { languages } from '../../../../domain/language.ts';
-import {
-  energyTags,
-  energyTrends,
-  peakTimes,
-  primaryGoals,
-} from '../../../../domain/situation-map/intake.ts';
-import { findingKinds } from '../../../../domain/situation-map/findings/finding.ts';
-import { firstEditionSections, phrasedSections } from '../../../../domain/situation-map/narrative.ts';
-import { actionKinds } from '../../../../domain/situation-map/plan-rules.ts';
-import { dataGaps } from '../../../../domain/situation-map/profile.ts';
-import { contextFlags, quadrants } from '../../../../domain/situation-map/reading.ts';
-import { contradictionCases, workTags } from '../../../../domain/situation-map/contradictions.ts';
-import { tensionKinds } from '../../../../domain/situation-map/tension.ts';
-import { weekBases } from '../../../../domain/situation-map/week.ts';
-import { reportParts } from '../../../presentation/report/report-document.ts';
-import { zones } from '../../../../domain/situation-map/zones.ts';
+import { languages } from '#domain/language.ts';
+import { energyTags, energyTrends, peakTimes, primaryGoals } from '#domain/situation-map/intake.ts';
+import { findingKinds } from '#domain/situation-map/findings/finding.ts';
+import { firstEditionSections, phrasedSections } from '#domain/situation-map/narrative.ts';
+import { actionKinds } from '#domain/situation-map/plan-rules.ts';
+import { dataGaps } from '#domain/situation-map/profile.ts';
+import { contextFlags, quadrants } from '#domain/situation-map/reading.ts';
+import { contradictionCases, workTags } from '#domain/situation-map/contradictions.ts';
+import { tensionKinds } from '#domain/situation-map/tension.ts';
+import { weekBases } from '#domain/situation-map/week.ts';
+import { reportParts } from '#adapters/presentation/report/report-document.ts';
+import { zones } from '#domain/situation-map/zones.ts';
 import { intelligence, nature, time } from './shapes.ts';
 
 const id = z.int().min(1);

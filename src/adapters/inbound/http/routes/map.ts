@@ -1,21 +1,18 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
-import type { MapDraftStore } from '../../../../application/ports/map-draft-store.ts';
-import { listedMaps, type ListMaps } from '../../../../application/situation-map/list-maps.ts';
-import type { OpenReport } from '../../../../application/situation-map/open-report.ts';
-import type { RenewReportLink } from '../../../../application/situation-map/renew-report-link.ts';
-import type {
-  SavePlanProgress,
-  ShowPlanProgress,
-} from '../../../../application/situation-map/plan-progress.ts';
-import type { SaveMapDraft } from '../../../../application/situation-map/save-map-draft.ts';
-import type { ShowMap, ShownMap } from '../../../../application/situation-map/show-map.ts';
-import type { ShowPdf } from '../../../../application/situation-map/show-pdf.ts';
-import type { SubmitIntake } from '../../../../application/situation-map/submit-intake.ts';
-import type { Language } from '../../../../domain/language.ts';
-import type { PresentedReportLink } from '../../../../domain/situation-map/report-link.ts';
-import type { MapId } from '../../../../domain/situation-map/situation-map.ts';
-import { composeReport } from '../../../presentation/report/compose-report.ts';
+import type { MapDraftStore } from '#application/ports/map-draft-store.ts';
+import { listedMaps, type ListMaps } from '#application/situation-map/list-maps.ts';
+import type { OpenReport } from '#application/situation-map/open-report.ts';
+import type { RenewReportLink } from '#application/situation-map/renew-report-link.ts';
+import type { SavePlanProgress, ShowPlanProgress } from '#application/situation-map/plan-progress.ts';
+import type { SaveMapDraft } from '#application/situation-map/save-map-draft.ts';
+import type { ShowMap, ShownMap } from '#application/situation-map/show-map.ts';
+import type { ShowPdf } from '#application/situation-map/show-pdf.ts';
+import type { SubmitIntake } from '#application/situation-map/submit-intake.ts';
+import type { Language } from '#domain/language.ts';
+import type { PresentedReportLink } from '#domain/situation-map/report-link.ts';
+import type { MapId } from '#domain/situation-map/situation-map.ts';
+import { composeReport } from '#adapters/presentation/report/compose-report.ts';
 import { preferredLanguage } from '../language.ts';
 import { reportFailurePage, reportLinkSentPage } from '../pages/report-link-pages.ts';
 import { reportPage } from '../pages/report-page.ts';

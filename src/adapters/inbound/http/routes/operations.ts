@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
-import type { Readiness, ReadinessCheck } from '../../../../application/ports/readiness.ts';
+import type { Readiness, ReadinessCheck } from '#application/ports/readiness.ts';
 import { isLoopback } from '../client-address.ts';
 import { Problem } from '../problem.ts';
 import { json } from '../reply.ts';

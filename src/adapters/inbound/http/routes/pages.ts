@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { escapeHtml } from '../../../presentation/escape-html.ts';
+import { escapeHtml } from '#adapters/presentation/escape-html.ts';
 import { pageLayout } from '../pages/page-layout.ts';
 import { Problem, problems, type ProblemCode } from '../problem.ts';
 import { constant, html } from '../reply.ts';

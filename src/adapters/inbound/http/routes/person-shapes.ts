@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemBank } from '../../../../domain/scoring/item-bank.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
 import { result } from './assessment-shapes.ts';
 import { summary } from './map-shapes.ts';
 import { time } from './shapes.ts';

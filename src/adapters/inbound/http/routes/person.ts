@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { DeletePerson } from '../../../../application/person/delete-person.ts';
-import type { ExportPerson } from '../../../../application/person/export-person.ts';
-import type { Progress, ShowProgress } from '../../../../application/person/show-progress.ts';
-import { UserGone } from '../../../../application/ports/user-gone.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
-import { parseEmailAddress } from '../../../../domain/sessions/email-address.ts';
+import type { DeletePerson } from '#application/person/delete-person.ts';
+import type { ExportPerson } from '#application/person/export-person.ts';
+import type { Progress, ShowProgress } from '#application/person/show-progress.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { parseEmailAddress } from '#domain/sessions/email-address.ts';
 import { Problem } from '../problem.ts';
 import { problemOf } from '../refusals.ts';
 import { json } from '../reply.ts';

@@ -3,8 +3,8 @@ import type {
   Milestone,
   ReportDocument,
   ReportSection,
-} from '../../../presentation/report/report-document.ts';
-import { blocksHtml } from '../../../presentation/report/report-html.ts';
+} from '#adapters/presentation/report/report-document.ts';
+import { blocksHtml } from '#adapters/presentation/report/report-html.ts';
 import type { reportDocument } from './map-shapes.ts';
 
 type Presented = z.input<typeof reportDocument>;

@@ -1,4 +1,4 @@
-import type { PersonExport } from '../../../../application/person/export-person.ts';
+import type { PersonExport } from '#application/person/export-person.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

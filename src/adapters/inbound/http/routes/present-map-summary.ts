@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MapSummary } from '../../../../application/ports/map-store.ts';
+import type { MapSummary } from '#application/ports/map-store.ts';
 import type { summary } from './map-shapes.ts';
 
 export const presentMapSummary = ({ id, submittedAt, completed }: MapSummary) =>

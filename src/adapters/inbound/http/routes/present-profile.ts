@@ -1,15 +1,10 @@
-import { randomRoleMedian } from '../../../../domain/situation-map/alignment.ts';
-import { isFirstEdition, type Narrative } from '../../../../domain/situation-map/narrative.ts';
-import type {
-  EnergyProfile,
-  GoalProfile,
-  PlannedAction,
-  Profile,
-} from '../../../../domain/situation-map/profile.ts';
-import type { Alignment, NatureProfile } from '../../../../domain/situation-map/reading.ts';
-import type { Week } from '../../../../domain/situation-map/week.ts';
-import type { Language } from '../../../../domain/language.ts';
-import { measureText } from '../../../presentation/report/report-texts.ts';
+import { randomRoleMedian } from '#domain/situation-map/alignment.ts';
+import { isFirstEdition, type Narrative } from '#domain/situation-map/narrative.ts';
+import type { EnergyProfile, GoalProfile, PlannedAction, Profile } from '#domain/situation-map/profile.ts';
+import type { Alignment, NatureProfile } from '#domain/situation-map/reading.ts';
+import type { Week } from '#domain/situation-map/week.ts';
+import type { Language } from '#domain/language.ts';
+import { measureText } from '#adapters/presentation/report/report-texts.ts';
 import { limits, units } from './map-shapes.ts';
 
 /** A profile as JSON. Equal profiles give equal bytes. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ReceivePaymentEvent } from '../../../../application/purchases/receive-payment-event.ts';
-import type { ShowPrice } from '../../../../application/purchases/show-price.ts';
-import type { StartCheckout } from '../../../../application/purchases/start-checkout.ts';
-import { currency, mapProduct } from '../../../../domain/purchases/price.ts';
+import type { ReceivePaymentEvent } from '#application/purchases/receive-payment-event.ts';
+import type { ShowPrice } from '#application/purchases/show-price.ts';
+import type { StartCheckout } from '#application/purchases/start-checkout.ts';
+import { currency, mapProduct } from '#domain/purchases/price.ts';
 import { clientName } from '../client-address.ts';
 import { problemOf } from '../refusals.ts';
 import { json } from '../reply.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
-import type { ShowSample } from '../../../../application/situation-map/show-sample.ts';
-import { type Language, languages } from '../../../../domain/language.ts';
-import { composeReport } from '../../../presentation/report/compose-report.ts';
+import type { ShowSample } from '#application/situation-map/show-sample.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { composeReport } from '#adapters/presentation/report/compose-report.ts';
 import { preferredLanguage } from '../language.ts';
 import { reportMarkup, reportStyles } from '../pages/report-page.ts';
 import { bestEncoded, compress, encodedConstant } from '../content-encoding.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
-import type { CatalogReader } from '../../../../application/ports/catalog-reader.ts';
-import type { CheckoutStore } from '../../../../application/ports/checkout-store.ts';
-import type { PayInSandbox } from '../../../../application/purchases/pay-in-sandbox.ts';
-import type { Language } from '../../../../domain/language.ts';
-import { type CheckoutId, returnAddress } from '../../../../domain/purchases/checkout.ts';
-import { parseToken } from '../../../../domain/sessions/token.ts';
+import type { CatalogReader } from '#application/ports/catalog-reader.ts';
+import type { CheckoutStore } from '#application/ports/checkout-store.ts';
+import type { PayInSandbox } from '#application/purchases/pay-in-sandbox.ts';
+import type { Language } from '#domain/language.ts';
+import { type CheckoutId, returnAddress } from '#domain/purchases/checkout.ts';
+import { parseToken } from '#domain/sessions/token.ts';
 import { preferredLanguage } from '../language.ts';
 import { sandboxBookPage } from '../pages/sandbox-book-page.ts';
 import { sandboxCheckoutPage } from '../pages/sandbox-checkout-page.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { intelligences, natures } from '../../../../domain/scoring/dimensions.ts';
+import { intelligences, natures } from '#domain/scoring/dimensions.ts';
 
 export const nature = z.enum(natures).meta({ id: 'Nature' });
 export const intelligence = z.enum(intelligences).meta({ id: 'Intelligence' });

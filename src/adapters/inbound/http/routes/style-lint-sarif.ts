@@ -1,6 +1,6 @@
-import type { LintedText, LintInput } from '../../../../application/style-lint/lint-text.ts';
-import type { PositionUnit } from '../../../../domain/style-lint/lint-report.ts';
-import { sarifLog } from '../../../presentation/style-lint/sarif.ts';
+import type { LintedText, LintInput } from '#application/style-lint/lint-text.ts';
+import type { PositionUnit } from '#domain/style-lint/lint-report.ts';
+import { sarifLog } from '#adapters/presentation/style-lint/sarif.ts';
 import { helpPath } from './style-lint-shapes.ts';
 
 /**

@@ -1,19 +1,10 @@
 import { z } from 'zod';
-import { textFormats } from '../../../../application/ports/style-linter.ts';
-import {
-  type LintedText,
-  type LintInput,
-  namedLanguages,
-} from '../../../../application/style-lint/lint-text.ts';
-import {
-  type EngineRun,
-  engineFacts,
-  engines,
-  engineStatuses,
-} from '../../../../domain/style-lint/engines.ts';
-import { type Finding, positionUnits } from '../../../../domain/style-lint/lint-report.ts';
-import { categories, type RuleId, severities } from '../../../../domain/style-lint/rule.ts';
-import { engineVersion, rulesetVersion } from '../../../../domain/style-lint/rule-list.ts';
+import { textFormats } from '#application/ports/style-linter.ts';
+import { type LintedText, type LintInput, namedLanguages } from '#application/style-lint/lint-text.ts';
+import { type EngineRun, engineFacts, engines, engineStatuses } from '#domain/style-lint/engines.ts';
+import { type Finding, positionUnits } from '#domain/style-lint/lint-report.ts';
+import { categories, type RuleId, severities } from '#domain/style-lint/rule.ts';
+import { engineVersion, rulesetVersion } from '#domain/style-lint/rule-list.ts';
 
 /** UTF-16 units; zod counts characters. */
 const longestText = 100_000;

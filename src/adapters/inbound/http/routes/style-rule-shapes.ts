@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ListedRule } from '../../../../application/style-lint/list-rules.ts';
-import { languages } from '../../../../domain/language.ts';
-import { engines } from '../../../../domain/style-lint/engines.ts';
-import { categories, type RuleOption, severities } from '../../../../domain/style-lint/rule.ts';
+import type { ListedRule } from '#application/style-lint/list-rules.ts';
+import { languages } from '#domain/language.ts';
+import { engines } from '#domain/style-lint/engines.ts';
+import { categories, type RuleOption, severities } from '#domain/style-lint/rule.ts';
 
 export const ruleShape = z.object({
   rule_id: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AdviceSource, Suggest } from '../../../../application/advisor/suggest.ts';
-import { longestFollowUp, longestReason, mostRecommendations } from '../../../../domain/advisor/advice.ts';
-import { longestPrompt } from '../../../../domain/advisor/question.ts';
-import { languages } from '../../../../domain/language.ts';
-import { typeset } from '../../../presentation/typeset.ts';
+import type { AdviceSource, Suggest } from '#application/advisor/suggest.ts';
+import { longestFollowUp, longestReason, mostRecommendations } from '#domain/advisor/advice.ts';
+import { longestPrompt } from '#domain/advisor/question.ts';
+import { languages } from '#domain/language.ts';
+import { typeset } from '#adapters/presentation/typeset.ts';
 import { clientName } from '../client-address.ts';
 import { whenGone } from '../client-gone.ts';
 import { presentedBy } from '../dispatch.ts';

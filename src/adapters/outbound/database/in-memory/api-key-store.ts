@@ -1,11 +1,11 @@
-import type { ApiKeyStore } from '../../../../application/ports/api-key-store.ts';
+import type { ApiKeyStore } from '#application/ports/api-key-store.ts';
 import {
   type ApiKeyId,
   type ApiKeyRecord,
   type NewApiKey,
   stateOf,
   touchIsDue,
-} from '../../../../domain/api-keys/api-key.ts';
+} from '#domain/api-keys/api-key.ts';
 import type { InMemoryConnection } from './database.ts';
 
 export class InMemoryApiKeyStore implements ApiKeyStore {

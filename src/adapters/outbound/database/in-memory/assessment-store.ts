@@ -1,10 +1,10 @@
-import type { AssessmentStore } from '../../../../application/ports/assessment-store.ts';
+import type { AssessmentStore } from '#application/ports/assessment-store.ts';
 import type {
   AssessmentId,
   AssessmentResult,
   CompletedAssessment,
-} from '../../../../domain/scoring/assessment-result.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+} from '#domain/scoring/assessment-result.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
 import { nextId, requireUser, type Tables } from './tables.ts';
 

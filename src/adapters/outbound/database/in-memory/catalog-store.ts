@@ -1,6 +1,6 @@
-import type { CatalogStore } from '../../../../application/ports/catalog-store.ts';
-import type { Book } from '../../../../domain/catalog/book.ts';
-import type { Catalog } from '../../../../domain/catalog/catalog.ts';
+import type { CatalogStore } from '#application/ports/catalog-store.ts';
+import type { Book } from '#domain/catalog/book.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
 import type { InMemoryConnection } from './database.ts';
 
 export class InMemoryCatalogStore implements CatalogStore {

@@ -1,5 +1,5 @@
-import type { CheckoutStore } from '../../../../application/ports/checkout-store.ts';
-import type { Checkout, CheckoutId, Order } from '../../../../domain/purchases/checkout.ts';
+import type { CheckoutStore } from '#application/ports/checkout-store.ts';
+import type { Checkout, CheckoutId, Order } from '#domain/purchases/checkout.ts';
 import type { InMemoryConnection } from './database.ts';
 import { insert, requireUser } from './tables.ts';
 

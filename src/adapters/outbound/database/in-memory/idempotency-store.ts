@@ -2,7 +2,7 @@ import type {
   IdempotencyClaim,
   IdempotencyScope,
   IdempotencyStore,
-} from '../../../../application/ports/idempotency-store.ts';
+} from '#application/ports/idempotency-store.ts';
 import { oldestReplayedAnswer } from '../retention.ts';
 import type { InMemoryConnection } from './database.ts';
 import { requireUser } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Job, JobQueue } from '../../../../application/ports/job-queue.ts';
+import type { Job, JobQueue } from '#application/ports/job-queue.ts';
 import type { InMemoryConnection } from './database.ts';
 import { nextId } from './tables.ts';
 

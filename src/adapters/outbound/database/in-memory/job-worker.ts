@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { JobKind } from '../../../../application/ports/job-queue.ts';
-import type { JobHandlers, JobWorker } from '../../../../application/ports/job-worker.ts';
+import type { JobKind } from '#application/ports/job-queue.ts';
+import type { JobHandlers, JobWorker } from '#application/ports/job-worker.ts';
 import { jobPolicies, retryPauseSeconds, runJob } from '../job-runs.ts';
 import type { InMemoryDatabase } from './database.ts';
 import { InMemoryJobQueue } from './job-queue.ts';

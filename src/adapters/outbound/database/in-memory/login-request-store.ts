@@ -1,7 +1,7 @@
-import type { Delivery, LoginRequestStore } from '../../../../application/ports/login-request-store.ts';
-import type { Language } from '../../../../domain/language.ts';
-import type { EmailAddress } from '../../../../domain/sessions/email-address.ts';
-import type { LoginRequest, LoginRequestId } from '../../../../domain/sessions/magic-link.ts';
+import type { Delivery, LoginRequestStore } from '#application/ports/login-request-store.ts';
+import type { Language } from '#domain/language.ts';
+import type { EmailAddress } from '#domain/sessions/email-address.ts';
+import type { LoginRequest, LoginRequestId } from '#domain/sessions/magic-link.ts';
 import type { InMemoryConnection } from './database.ts';
 import { nextId } from './tables.ts';
 

@@ -1,7 +1,7 @@
-import type { MagicLinkStore } from '../../../../application/ports/magic-link-store.ts';
-import type { EmailKey } from '../../../../domain/sessions/email-address.ts';
-import type { LoginRequest, MagicLink } from '../../../../domain/sessions/magic-link.ts';
-import type { TokenHash } from '../../../../domain/sessions/token.ts';
+import type { MagicLinkStore } from '#application/ports/magic-link-store.ts';
+import type { EmailKey } from '#domain/sessions/email-address.ts';
+import type { LoginRequest, MagicLink } from '#domain/sessions/magic-link.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
 import type { InMemoryConnection } from './database.ts';
 import { insert, type Tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import type { MapDraft, MapDraftStore } from '../../../../application/ports/map-draft-store.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+import type { MapDraft, MapDraftStore } from '#application/ports/map-draft-store.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
 import { requireUser } from './tables.ts';
 

@@ -5,15 +5,15 @@ import type {
   MapSubmitted,
   MapSummary,
   PlanProgress,
-} from '../../../../application/ports/map-store.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+} from '#application/ports/map-store.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type {
   MapId,
   MapStage,
   SituationMap,
   SubmittedMap,
   Submission,
-} from '../../../../domain/situation-map/situation-map.ts';
+} from '#domain/situation-map/situation-map.ts';
 import type { InMemoryConnection } from './database.ts';
 import { type MapRow, nextId, requireUser, type Tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentEventInbox } from '../../../../application/ports/payment-event-inbox.ts';
-import type { ReceivedEvent } from '../../../../domain/purchases/payment-event.ts';
+import type { PaymentEventInbox } from '#application/ports/payment-event-inbox.ts';
+import type { ReceivedEvent } from '#domain/purchases/payment-event.ts';
 import type { InMemoryConnection } from './database.ts';
 
 export class InMemoryPaymentEventInbox implements PaymentEventInbox {

@@ -1,8 +1,5 @@
-import type { PractitionerCodeStore } from '../../../../application/ports/practitioner-code-store.ts';
-import type {
-  PractitionerCode,
-  PractitionerCodeTerms,
-} from '../../../../domain/purchases/practitioner-code.ts';
+import type { PractitionerCodeStore } from '#application/ports/practitioner-code-store.ts';
+import type { PractitionerCode, PractitionerCodeTerms } from '#domain/purchases/practitioner-code.ts';
 import type { InMemoryConnection } from './database.ts';
 
 export class InMemoryPractitionerCodeStore implements PractitionerCodeStore {

@@ -1,7 +1,7 @@
-import type { PurchaseStore } from '../../../../application/ports/purchase-store.ts';
-import type { PaymentKey } from '../../../../domain/purchases/payment-event.ts';
-import { type Purchase, unknownPayment } from '../../../../domain/purchases/purchase.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+import type { PurchaseStore } from '#application/ports/purchase-store.ts';
+import type { PaymentKey } from '#domain/purchases/payment-event.ts';
+import { type Purchase, unknownPayment } from '#domain/purchases/purchase.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
 import { requireUser } from './tables.ts';
 

@@ -3,7 +3,7 @@ import {
   type RateLimited,
   type RateLimiter,
   rateLimits,
-} from '../../../../application/ports/rate-limiter.ts';
+} from '#application/ports/rate-limiter.ts';
 import type { InMemoryDatabase } from './database.ts';
 
 interface Count {

@@ -1,12 +1,12 @@
-import type { SessionStore } from '../../../../application/ports/session-store.ts';
+import type { SessionStore } from '#application/ports/session-store.ts';
 import {
   type LiveSession,
   maxSessionsPerUser,
   oldestFreshActivity,
   oldestLiveActivity,
-} from '../../../../domain/sessions/session.ts';
-import type { TokenHash } from '../../../../domain/sessions/token.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+} from '#domain/sessions/session.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
 import { insert, removeWhere, requireUser, type SessionRow } from './tables.ts';
 

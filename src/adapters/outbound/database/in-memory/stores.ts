@@ -1,4 +1,4 @@
-import type { Stores } from '../../../../application/ports/unit-of-work.ts';
+import type { Stores } from '#application/ports/unit-of-work.ts';
 import { InMemoryApiKeyStore } from './api-key-store.ts';
 import { InMemoryAssessmentDraftStore } from './assessment-draft-store.ts';
 import { InMemoryAssessmentStore } from './assessment-store.ts';

@@ -1,23 +1,20 @@
-import type { Job } from '../../../../application/ports/job-queue.ts';
-import type { Delivery } from '../../../../application/ports/login-request-store.ts';
-import type { MapDraft } from '../../../../application/ports/map-draft-store.ts';
-import type { PlanProgress } from '../../../../application/ports/map-store.ts';
-import { UserGone } from '../../../../application/ports/user-gone.ts';
-import type { ApiKeyId, ApiKeyRecord } from '../../../../domain/api-keys/api-key.ts';
-import type { Catalog } from '../../../../domain/catalog/catalog.ts';
-import type { Checkout, CheckoutId } from '../../../../domain/purchases/checkout.ts';
-import type { PaymentKey, ReceivedEvent } from '../../../../domain/purchases/payment-event.ts';
-import type {
-  PractitionerCode,
-  PractitionerCodeTerms,
-} from '../../../../domain/purchases/practitioner-code.ts';
-import type { Purchase } from '../../../../domain/purchases/purchase.ts';
-import type { AssessmentId, AssessmentResult } from '../../../../domain/scoring/assessment-result.ts';
-import type { AssessmentDraft } from '../../../../domain/scoring/draft.ts';
-import type { LoginRequest, LoginRequestId, MagicLink } from '../../../../domain/sessions/magic-link.ts';
-import type { TokenHash } from '../../../../domain/sessions/token.ts';
-import type { User, UserId } from '../../../../domain/sessions/user.ts';
-import type { MapId, SituationMap } from '../../../../domain/situation-map/situation-map.ts';
+import type { Job } from '#application/ports/job-queue.ts';
+import type { Delivery } from '#application/ports/login-request-store.ts';
+import type { MapDraft } from '#application/ports/map-draft-store.ts';
+import type { PlanProgress } from '#application/ports/map-store.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
+import type { ApiKeyId, ApiKeyRecord } from '#domain/api-keys/api-key.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import type { Checkout, CheckoutId } from '#domain/purchases/checkout.ts';
+import type { PaymentKey, ReceivedEvent } from '#domain/purchases/payment-event.ts';
+import type { PractitionerCode, PractitionerCodeTerms } from '#domain/purchases/practitioner-code.ts';
+import type { Purchase } from '#domain/purchases/purchase.ts';
+import type { AssessmentId, AssessmentResult } from '#domain/scoring/assessment-result.ts';
+import type { AssessmentDraft } from '#domain/scoring/draft.ts';
+import type { LoginRequest, LoginRequestId, MagicLink } from '#domain/sessions/magic-link.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
+import type { User, UserId } from '#domain/sessions/user.ts';
+import type { MapId, SituationMap } from '#domain/situation-map/situation-map.ts';
 
 export interface SessionRow {
   readonly userId: UserId;

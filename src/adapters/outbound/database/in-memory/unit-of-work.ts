@@ -1,5 +1,5 @@
 import type { Result } from 'ts-results';
-import type { Stores, UnitOfWork } from '../../../../application/ports/unit-of-work.ts';
+import type { Stores, UnitOfWork } from '#application/ports/unit-of-work.ts';
 import type { InMemoryDatabase } from './database.ts';
 import { InMemoryJobQueue } from './job-queue.ts';
 import { storesOn } from './stores.ts';

@@ -1,8 +1,8 @@
-import type { UserStore } from '../../../../application/ports/user-store.ts';
-import { defaultLanguage, type Language } from '../../../../domain/language.ts';
-import type { MapAccess } from '../../../../domain/purchases/map-access.ts';
-import type { EmailAddress, EmailKey } from '../../../../domain/sessions/email-address.ts';
-import type { Role, User, UserId } from '../../../../domain/sessions/user.ts';
+import type { UserStore } from '#application/ports/user-store.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
+import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { EmailAddress, EmailKey } from '#domain/sessions/email-address.ts';
+import type { Role, User, UserId } from '#domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
 import { nextId, type Tables } from './tables.ts';
 

@@ -1,11 +1,11 @@
-import type { ApiKeyStore } from '../../../../application/ports/api-key-store.ts';
+import type { ApiKeyStore } from '#application/ports/api-key-store.ts';
 import {
   type ApiKeyHash,
   type ApiKeyId,
   type ApiKeyRecord,
   type NewApiKey,
   oldestFreshUse,
-} from '../../../../domain/api-keys/api-key.ts';
+} from '#domain/api-keys/api-key.ts';
 import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 import { bytesOf } from './token-hash.ts';
 

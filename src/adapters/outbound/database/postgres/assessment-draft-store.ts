@@ -1,6 +1,6 @@
-import type { AssessmentDraftStore } from '../../../../application/ports/assessment-draft-store.ts';
-import type { AssessmentDraft } from '../../../../domain/scoring/draft.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+import type { AssessmentDraftStore } from '#application/ports/assessment-draft-store.ts';
+import type { AssessmentDraft } from '#domain/scoring/draft.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 
 interface DraftRow {

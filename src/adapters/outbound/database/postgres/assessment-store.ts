@@ -1,12 +1,12 @@
-import type { AssessmentStore } from '../../../../application/ports/assessment-store.ts';
-import type { Language } from '../../../../domain/language.ts';
+import type { AssessmentStore } from '#application/ports/assessment-store.ts';
+import type { Language } from '#domain/language.ts';
 import type {
   AssessmentId,
   AssessmentResult,
   CompletedAssessment,
-} from '../../../../domain/scoring/assessment-result.ts';
-import type { Nature } from '../../../../domain/scoring/dimensions.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+} from '#domain/scoring/assessment-result.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 
 /**

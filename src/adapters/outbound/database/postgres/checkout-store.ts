@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
-import type { CheckoutStore } from '../../../../application/ports/checkout-store.ts';
-import type { Language } from '../../../../domain/language.ts';
-import type { Checkout, CheckoutId, Order } from '../../../../domain/purchases/checkout.ts';
-import type { PractitionerCode } from '../../../../domain/purchases/practitioner-code.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+import type { CheckoutStore } from '#application/ports/checkout-store.ts';
+import type { Language } from '#domain/language.ts';
+import type { Checkout, CheckoutId, Order } from '#domain/purchases/checkout.ts';
+import type { PractitionerCode } from '#domain/purchases/practitioner-code.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { Connection } from './connection.ts';
 
 export const CheckoutRow = defineEntity({

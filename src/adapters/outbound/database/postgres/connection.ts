@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Transaction } from 'kysely';
-import { DatabaseUnavailable } from '../../../../application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
 import { assertOpen, type OpenUnit, type UnitOfWorkScope } from '../unit-of-work-scope.ts';
 import { repeatingConflicts } from './repeat-conflicts.ts';
 import { translatingFailures } from './vendor-errors.ts';

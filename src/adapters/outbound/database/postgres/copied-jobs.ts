@@ -1,4 +1,4 @@
-import type { JobKind } from '../../../../application/ports/job-queue.ts';
+import type { JobKind } from '#application/ports/job-queue.ts';
 import { jobKinds } from '../job-runs.ts';
 import type { Query } from './copy-session.ts';
 

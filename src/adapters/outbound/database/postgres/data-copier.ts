@@ -7,7 +7,7 @@ import type {
   DataOrigin,
   DataSnapshot,
   LoadRefusal,
-} from '../../../../application/ports/backup.ts';
+} from '#application/ports/backup.ts';
 import { type CopiedTable, copiedTables } from './copied-tables.ts';
 import { inLongTransaction, type Query } from './copy-session.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../../application/ports/health-check.ts';
+import type { Finding } from '#application/ports/health-check.ts';
 import type { Statement } from './connection.ts';
 import type { Database } from './database.ts';
 

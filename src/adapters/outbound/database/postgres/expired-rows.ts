@@ -1,4 +1,4 @@
-import type { ExpiredRows } from '../../../../application/ports/expired-rows.ts';
+import type { ExpiredRows } from '#application/ports/expired-rows.ts';
 import { type Cutoffs, cutoffsAt } from '../retention.ts';
 import type { Connection, Statement } from './connection.ts';
 

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../../../application/ports/file-store.ts';
+import type { FileStore } from '#application/ports/file-store.ts';
 import type { Connection, Statement } from './connection.ts';
 
 const put: Statement = {

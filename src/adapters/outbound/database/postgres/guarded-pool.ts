@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import type { Pool, PoolClient } from 'pg';
-import { DatabaseBusy } from '../../../../application/ports/outage.ts';
+import { DatabaseBusy } from '#application/ports/outage.ts';
 import { outageClassOf } from './outage-classes.ts';
 import { spending, type WaitingTime, waitingTimeLeft } from './waiting-time.ts';
 import { WaitingLine } from './waiting-line.ts';

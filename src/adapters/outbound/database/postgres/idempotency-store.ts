@@ -3,7 +3,7 @@ import type {
   IdempotencyClaim,
   IdempotencyScope,
   IdempotencyStore,
-} from '../../../../application/ports/idempotency-store.ts';
+} from '#application/ports/idempotency-store.ts';
 import { oldestReplayedAnswer } from '../retention.ts';
 import type { Connection, Statement } from './connection.ts';
 

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import type { Job, JobQueue } from '../../../../application/ports/job-queue.ts';
-import type { Tracing } from '../../../../application/ports/tracing.ts';
+import type { Job, JobQueue } from '#application/ports/job-queue.ts';
+import type { Tracing } from '#application/ports/tracing.ts';
 import type { Connection } from './connection.ts';
 
 /** A job stores the trace of the request that caused it. */

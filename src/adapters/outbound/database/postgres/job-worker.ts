@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
-import type { Job, JobKind } from '../../../../application/ports/job-queue.ts';
-import { noTracing, type Tracing } from '../../../../application/ports/tracing.ts';
-import type { JobHandlers, JobWorker } from '../../../../application/ports/job-worker.ts';
+import type { Job, JobKind } from '#application/ports/job-queue.ts';
+import { noTracing, type Tracing } from '#application/ports/tracing.ts';
+import type { JobHandlers, JobWorker } from '#application/ports/job-worker.ts';
 import { jobKinds, jobPolicies, runJob } from '../job-runs.ts';
 import { translatingFailures } from './vendor-errors.ts';
 

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
-import type { Delivery, LoginRequestStore } from '../../../../application/ports/login-request-store.ts';
-import type { Language } from '../../../../domain/language.ts';
-import type { EmailAddress, EmailKey } from '../../../../domain/sessions/email-address.ts';
-import type { LoginRequest, LoginRequestId } from '../../../../domain/sessions/magic-link.ts';
+import type { Delivery, LoginRequestStore } from '#application/ports/login-request-store.ts';
+import type { Language } from '#domain/language.ts';
+import type { EmailAddress, EmailKey } from '#domain/sessions/email-address.ts';
+import type { LoginRequest, LoginRequestId } from '#domain/sessions/magic-link.ts';
 import type { Connection } from './connection.ts';
 
 export const LoginRequestRow = defineEntity({

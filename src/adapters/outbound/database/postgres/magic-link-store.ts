@@ -1,14 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
-import type { MagicLinkStore } from '../../../../application/ports/magic-link-store.ts';
-import type { Language } from '../../../../domain/language.ts';
-import type { EmailKey } from '../../../../domain/sessions/email-address.ts';
-import type {
-  LoginRequest,
-  LoginRequestId,
-  MagicLink,
-  MagicLinkState,
-} from '../../../../domain/sessions/magic-link.ts';
-import type { TokenHash } from '../../../../domain/sessions/token.ts';
+import type { MagicLinkStore } from '#application/ports/magic-link-store.ts';
+import type { Language } from '#domain/language.ts';
+import type { EmailKey } from '#domain/sessions/email-address.ts';
+import type { LoginRequest, LoginRequestId, MagicLink, MagicLinkState } from '#domain/sessions/magic-link.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
 import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 import { bytesOf } from './token-hash.ts';
 

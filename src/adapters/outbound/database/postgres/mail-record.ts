@@ -1,5 +1,5 @@
-import type { Delivery } from '../../../../application/ports/login-request-store.ts';
-import type { MailRecord } from '../../../../application/ports/mail-record.ts';
+import type { Delivery } from '#application/ports/login-request-store.ts';
+import type { MailRecord } from '#application/ports/mail-record.ts';
 import type { Connection, Statement } from './connection.ts';
 
 const find: Statement = {

@@ -1,5 +1,5 @@
-import type { MapDraft, MapDraftStore } from '../../../../application/ports/map-draft-store.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+import type { MapDraft, MapDraftStore } from '#application/ports/map-draft-store.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 
 /** Drafts are read and written as text: the ORM would lose keys such as `__proto__`. */

@@ -1,12 +1,12 @@
-import type { MapOverview, MapSummary, PlanProgress } from '../../../../application/ports/map-store.ts';
-import type { Book } from '../../../../domain/catalog/book.ts';
-import type { Language } from '../../../../domain/language.ts';
-import type { AssessmentId } from '../../../../domain/scoring/assessment-result.ts';
-import type { Nature } from '../../../../domain/scoring/dimensions.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
-import type { Intake } from '../../../../domain/situation-map/intake.ts';
-import type { Narrative } from '../../../../domain/situation-map/narrative.ts';
-import type { Profile } from '../../../../domain/situation-map/profile.ts';
+import type { MapOverview, MapSummary, PlanProgress } from '#application/ports/map-store.ts';
+import type { Book } from '#domain/catalog/book.ts';
+import type { Language } from '#domain/language.ts';
+import type { AssessmentId } from '#domain/scoring/assessment-result.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Narrative } from '#domain/situation-map/narrative.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 import {
   type MapId,
   type MapStage,
@@ -16,7 +16,7 @@ import {
   type SituationMap,
   type Submission,
   type SubmittedMap,
-} from '../../../../domain/situation-map/situation-map.ts';
+} from '#domain/situation-map/situation-map.ts';
 import { millisecondsOf } from './connection.ts';
 
 /** Columns of types that need no conversion; documents as the stored text. */

@@ -5,14 +5,9 @@ import type {
   MapSubmitted,
   MapSummary,
   PlanProgress,
-} from '../../../../application/ports/map-store.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
-import type {
-  MapId,
-  MapStage,
-  SituationMap,
-  Submission,
-} from '../../../../domain/situation-map/situation-map.ts';
+} from '#application/ports/map-store.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import type { MapId, MapStage, SituationMap, Submission } from '#domain/situation-map/situation-map.ts';
 import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 import {
   type Advanced,

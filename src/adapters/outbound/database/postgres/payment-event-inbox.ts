@@ -1,5 +1,5 @@
-import type { PaymentEventInbox } from '../../../../application/ports/payment-event-inbox.ts';
-import type { PaymentEvent, ReceivedEvent } from '../../../../domain/purchases/payment-event.ts';
+import type { PaymentEventInbox } from '#application/ports/payment-event-inbox.ts';
+import type { PaymentEvent, ReceivedEvent } from '#domain/purchases/payment-event.ts';
 import type { Connection, Statement } from './connection.ts';
 
 const record: Statement = {

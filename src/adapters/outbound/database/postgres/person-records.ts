@@ -1,9 +1,9 @@
-import type { PersonRecords, Traces } from '../../../../application/ports/person-records.ts';
-import type { Language } from '../../../../domain/language.ts';
-import type { Checkout } from '../../../../domain/purchases/checkout.ts';
-import type { PaymentEvent } from '../../../../domain/purchases/payment-event.ts';
-import { manualPaymentOf } from '../../../../domain/purchases/purchase.ts';
-import type { User } from '../../../../domain/sessions/user.ts';
+import type { PersonRecords, Traces } from '#application/ports/person-records.ts';
+import type { Language } from '#domain/language.ts';
+import type { Checkout } from '#domain/purchases/checkout.ts';
+import type { PaymentEvent } from '#domain/purchases/payment-event.ts';
+import { manualPaymentOf } from '#domain/purchases/purchase.ts';
+import type { User } from '#domain/sessions/user.ts';
 import { CheckoutRow, checkoutOf } from './checkout-store.ts';
 import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 

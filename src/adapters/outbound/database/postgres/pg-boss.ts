@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { type ConstructorOptions, type Db, fromPglite, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import packageOfQueue from 'pg-boss/package.json' with { type: 'json' };
-import type { JobKind } from '../../../../application/ports/job-queue.ts';
+import type { JobKind } from '#application/ports/job-queue.ts';
 import { jobKinds, jobPolicies } from '../job-runs.ts';
 import type { Reader } from './pending-migrations.ts';
 import { lastingConnections } from './server.ts';

@@ -1,9 +1,6 @@
 import { defineEntity, type InferEntity, p, raw } from '@mikro-orm/postgresql';
-import type { PractitionerCodeStore } from '../../../../application/ports/practitioner-code-store.ts';
-import type {
-  PractitionerCode,
-  PractitionerCodeTerms,
-} from '../../../../domain/purchases/practitioner-code.ts';
+import type { PractitionerCodeStore } from '#application/ports/practitioner-code-store.ts';
+import type { PractitionerCode, PractitionerCodeTerms } from '#domain/purchases/practitioner-code.ts';
 import type { Connection, Statement } from './connection.ts';
 
 export const PractitionerCodeRow = defineEntity({

@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
-import type { PurchaseStore } from '../../../../application/ports/purchase-store.ts';
-import type { PaymentKey } from '../../../../domain/purchases/payment-event.ts';
-import type { PractitionerCode } from '../../../../domain/purchases/practitioner-code.ts';
-import type { Purchase, ReviewReason, Verdict } from '../../../../domain/purchases/purchase.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+import type { PurchaseStore } from '#application/ports/purchase-store.ts';
+import type { PaymentKey } from '#domain/purchases/payment-event.ts';
+import type { PractitionerCode } from '#domain/purchases/practitioner-code.ts';
+import type { Purchase, ReviewReason, Verdict } from '#domain/purchases/purchase.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import type { Connection, Statement } from './connection.ts';
 
 export const PurchaseRow = defineEntity({

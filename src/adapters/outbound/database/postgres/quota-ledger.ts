@@ -1,4 +1,4 @@
-import type { Lease, Quota, QuotaLedger, UnusedPoints } from '../../../../application/ports/quota-ledger.ts';
+import type { Lease, Quota, QuotaLedger, UnusedPoints } from '#application/ports/quota-ledger.ts';
 import type { Connection, Statement } from './connection.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   type RateLimited,
   type RateLimiter,
   rateLimits,
-} from '../../../../application/ports/rate-limiter.ts';
+} from '#application/ports/rate-limiter.ts';
 import { refusalOf } from '../rate-limit-refusal.ts';
 import type { Connection, Statement } from './connection.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Readiness, ReadinessCheck } from '../../../../application/ports/readiness.ts';
+import type { Readiness, ReadinessCheck } from '#application/ports/readiness.ts';
 import { jobKinds } from '../job-runs.ts';
 import type { Connection, Statement } from './connection.ts';
 

@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { SessionStore } from '../../../../application/ports/session-store.ts';
+import type { SessionStore } from '#application/ports/session-store.ts';
 import {
   type LiveSession,
   maxSessionsPerUser,
   oldestFreshActivity,
   oldestLiveActivity,
-} from '../../../../domain/sessions/session.ts';
-import type { TokenHash } from '../../../../domain/sessions/token.ts';
-import type { UserId } from '../../../../domain/sessions/user.ts';
+} from '#domain/sessions/session.ts';
+import type { TokenHash } from '#domain/sessions/token.ts';
+import type { UserId } from '#domain/sessions/user.ts';
 import { type Connection, millisecondsOf, type Statement } from './connection.ts';
 import { bytesOf } from './token-hash.ts';
 import { type UserColumns, userColumns, userOf } from './user-store.ts';

@@ -1,4 +1,4 @@
-import type { Stores } from '../../../../application/ports/unit-of-work.ts';
+import type { Stores } from '#application/ports/unit-of-work.ts';
 import { PostgresApiKeyStore } from './api-key-store.ts';
 import { PostgresAssessmentDraftStore } from './assessment-draft-store.ts';
 import { PostgresAssessmentStore } from './assessment-store.ts';

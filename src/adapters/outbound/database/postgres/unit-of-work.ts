@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Result } from 'ts-results';
-import { noTracing, type Tracing } from '../../../../application/ports/tracing.ts';
-import type { Stores, UnitOfWork } from '../../../../application/ports/unit-of-work.ts';
+import { noTracing, type Tracing } from '#application/ports/tracing.ts';
+import type { Stores, UnitOfWork } from '#application/ports/unit-of-work.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import { PgBossJobQueue } from './job-queue.ts';

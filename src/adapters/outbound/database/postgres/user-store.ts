@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
-import type { UserStore } from '../../../../application/ports/user-store.ts';
-import { defaultLanguage, type Language } from '../../../../domain/language.ts';
-import type { MapAccess } from '../../../../domain/purchases/map-access.ts';
-import type { EmailAddress, EmailKey } from '../../../../domain/sessions/email-address.ts';
-import type { Role, User, UserId } from '../../../../domain/sessions/user.ts';
+import type { UserStore } from '#application/ports/user-store.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
+import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { EmailAddress, EmailKey } from '#domain/sessions/email-address.ts';
+import type { Role, User, UserId } from '#domain/sessions/user.ts';
 import type { Connection, Statement } from './connection.ts';
 
 export const UserRow = defineEntity({

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../../../../application/ports/outage.ts';
-import { UserGone } from '../../../../application/ports/user-gone.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { UserGone } from '#application/ports/user-gone.ts';
 import { type OutageClass, outageClassOf } from './outage-classes.ts';
 
 /** Runs `work` and converts known failures to the ports' errors, however the ORM has wrapped them. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DatabaseWaitLimit } from '../../../../application/ports/database-wait-limit.ts';
+import type { DatabaseWaitLimit } from '#application/ports/database-wait-limit.ts';
 
 /** The time that one request may still wait for the database, and for services that share the limit. */
 export interface WaitingTime {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
-import type { Nature } from '../../../../domain/scoring/dimensions.ts';
+import type { Language } from '#domain/language.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
 import { type Mention, mentionsIn } from './natures-in.ts';
 import { plainly, sentencesIn, withoutTokens } from './prose.ts';
 

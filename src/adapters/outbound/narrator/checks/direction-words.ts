@@ -1,8 +1,8 @@
-import type { Language } from '../../../../domain/language.ts';
-import { kindOf } from '../../../../domain/situation-map/findings/candidates.ts';
-import type { Profile } from '../../../../domain/situation-map/profile.ts';
-import type { NatureProfile } from '../../../../domain/situation-map/reading.ts';
-import { highCut } from '../../../../domain/situation-map/zones.ts';
+import type { Language } from '#domain/language.ts';
+import { kindOf } from '#domain/situation-map/findings/candidates.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
+import type { NatureProfile } from '#domain/situation-map/reading.ts';
+import { highCut } from '#domain/situation-map/zones.ts';
 
 /** Words that make a claim, and the condition under which the findings say the opposite. */
 export interface Claim<S> {

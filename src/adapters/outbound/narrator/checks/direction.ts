@@ -1,5 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
-import type { Nature } from '../../../../domain/scoring/dimensions.ts';
+import type { Language } from '#domain/language.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
 import { type Clause, clausesIn, exemplified, negations } from './clauses.ts';
 import { type Claim, natureClaims, situationClaims } from './direction-words.ts';
 import { phraseOf } from './natures-in.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { sentencesIn, wordsIn, withoutTokens } from './prose.ts';
 import type { TextCheck } from './scope.ts';
 

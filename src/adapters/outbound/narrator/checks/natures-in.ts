@@ -1,6 +1,6 @@
-import type { Language } from '../../../../domain/language.ts';
-import { type Nature, natures } from '../../../../domain/scoring/dimensions.ts';
-import { dimensionName } from '../../../presentation/report/dimension-names.ts';
+import type { Language } from '#domain/language.ts';
+import { type Nature, natures } from '#domain/scoring/dimensions.ts';
+import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
 import { grammar as english } from '../words/english/grammar.ts';
 import { grammar as french } from '../words/french/grammar.ts';
 import { anyWord, plainly } from './prose.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { numberWords, numberWordsOnlyIn } from './number-words.ts';
 import { anyWord, firstMatch, plainly, tokenPattern, tokensIn, withoutTokens } from './prose.ts';
 import type { Fault, TextCheck } from './scope.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
-import type { Audience } from '../../../../domain/situation-map/audience.ts';
+import type { Language } from '#domain/language.ts';
+import type { Audience } from '#domain/situation-map/audience.ts';
 import { anyWord, firstMatch } from './prose.ts';
 import type { CheckContext, TextScope } from './scope.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { functionWords } from './language.ts';
 import { mentionsIn } from './natures-in.ts';
 import { inventedPeople } from './people-around.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../../../domain/language.ts';
-import type { Nature } from '../../../../domain/scoring/dimensions.ts';
-import type { Profile } from '../../../../domain/situation-map/profile.ts';
+import type { Language } from '#domain/language.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
+import type { Profile } from '#domain/situation-map/profile.ts';
 import type { Range } from './range.ts';
 
 type Check =

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { mentionsIn } from './natures-in.ts';
 import { plainly, sentencesIn, wordsIn } from './prose.ts';
 import type { TextCheck } from './scope.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
-import type { Week, WeekEffect } from '../../../../domain/situation-map/week.ts';
+import type { Language } from '#domain/language.ts';
+import type { Week, WeekEffect } from '#domain/situation-map/week.ts';
 import { negations } from './clauses.ts';
 import { mentionsIn } from './natures-in.ts';
 import { plainly, sentencesIn, tokenPattern, withoutTokens } from './prose.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
-import type { WeekEffect } from '../../../../domain/situation-map/week.ts';
+import type { Language } from '#domain/language.ts';
+import type { WeekEffect } from '#domain/situation-map/week.ts';
 import { anyWord } from './prose.ts';
 
 export type Words = Readonly<Record<Language, RegExp>>;

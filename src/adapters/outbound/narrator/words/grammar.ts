@@ -1,4 +1,4 @@
-import type { Intelligence, Nature } from '../../../../domain/scoring/dimensions.ts';
+import type { Intelligence, Nature } from '#domain/scoring/dimensions.ts';
 
 /** How one language puts names and numbers into the sentences of a report. */
 export interface Grammar {

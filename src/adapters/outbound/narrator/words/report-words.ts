@@ -13,9 +13,9 @@ import type {
   SituationWords,
   WeekWords,
 } from './frame-words.ts';
-import type { Nature } from '../../../../domain/scoring/dimensions.ts';
-import type { Trade } from '../../../../domain/situation-map/trade.ts';
-import type { SituationCase } from '../../../../domain/situation-map/findings/finding.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
+import type { Trade } from '#domain/situation-map/trade.ts';
+import type { SituationCase } from '#domain/situation-map/findings/finding.ts';
 import type { WordsOfNatures } from './nature-words.ts';
 
 /** One scene for each kind of work in each trade that has any. */

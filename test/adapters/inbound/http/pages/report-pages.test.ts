@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import {
-  reportFailurePage,
-  reportLinkSentPage,
-} from '../../../../../src/adapters/inbound/http/pages/report-link-pages.ts';
-import { reportPage } from '../../../../../src/adapters/inbound/http/pages/report-page.ts';
-import { Problem, type ProblemCode } from '../../../../../src/adapters/inbound/http/problem.ts';
-import type { Reply } from '../../../../../src/adapters/inbound/http/reply.ts';
-import { composeReport } from '../../../../../src/adapters/presentation/report/compose-report.ts';
-import { reportParts } from '../../../../../src/adapters/presentation/report/report-document.ts';
-import { languages } from '../../../../../src/domain/language.ts';
-import { sampleSituation } from '../../../../../src/domain/situation-map/sample.ts';
-import { aNarrative } from '../../../../support/narratives.ts';
-import { people } from '../../../../support/invented-people.ts';
-import { factsAbout } from '../../../../support/people.ts';
+import { reportFailurePage, reportLinkSentPage } from '#adapters/inbound/http/pages/report-link-pages.ts';
+import { reportPage } from '#adapters/inbound/http/pages/report-page.ts';
+import { Problem, type ProblemCode } from '#adapters/inbound/http/problem.ts';
+import type { Reply } from '#adapters/inbound/http/reply.ts';
+import { composeReport } from '#adapters/presentation/report/compose-report.ts';
+import { reportParts } from '#adapters/presentation/report/report-document.ts';
+import { languages } from '#domain/language.ts';
+import { sampleSituation } from '#domain/situation-map/sample.ts';
+import { aNarrative } from '#test/support/narratives.ts';
+import { people } from '#test/support/invented-people.ts';
+import { factsAbout } from '#test/support/people.ts';
 
 const loginUrl = 'https://app.example.com/start?a=1&b=2';
 const renewAction = '/map/report/renew?id=1&email=a%40example.com&sig=%22%3E%3Cscript%3E"><script>';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { headMark, headOf } from '../../../../../src/adapters/inbound/http/routes/application-head.ts';
-import type { Language } from '../../../../../src/domain/language.ts';
-import { applicationRoutes } from '../../../../../src/adapters/inbound/http/routes/application.ts';
-import type { WebClient } from '../../../../../src/adapters/inbound/http/web-client.ts';
-import { Client } from '../../../../support/client.ts';
-import { standInClient } from '../../../../support/web-clients.ts';
+import { headMark, headOf } from '#adapters/inbound/http/routes/application-head.ts';
+import type { Language } from '#domain/language.ts';
+import { applicationRoutes } from '#adapters/inbound/http/routes/application.ts';
+import type { WebClient } from '#adapters/inbound/http/web-client.ts';
+import { Client } from '#test/support/client.ts';
+import { standInClient } from '#test/support/web-clients.ts';
 import { requestText, sendRaw } from '../raw-http.ts';
 import { logIn, startService } from '../service-under-test.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { itemBank } from '../../../../../src/domain/scoring/item-bank.ts';
-import type { UserId } from '../../../../../src/domain/sessions/user.ts';
-import { aDraft } from '../../../../support/assessments.ts';
-import { responsesOf } from '../../../../support/responses.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { aDraft } from '#test/support/assessments.ts';
+import { responsesOf } from '#test/support/responses.ts';
 import { logIn, startService } from '../service-under-test.ts';
 
 const service = await startService();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { UserId } from '../../../../../src/domain/sessions/user.ts';
-import { responsesOf } from '../../../../support/responses.ts';
+import type { UserId } from '#domain/sessions/user.ts';
+import { responsesOf } from '#test/support/responses.ts';
 import { logIn, startService } from '../service-under-test.ts';
 
 const service = await startService();

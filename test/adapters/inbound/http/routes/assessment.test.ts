@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { languages } from '../../../../../src/domain/language.ts';
-import { intelligences, natures } from '../../../../../src/domain/scoring/dimensions.ts';
-import { itemBank, releasedBanks } from '../../../../../src/domain/scoring/item-bank.ts';
-import { Client } from '../../../../support/client.ts';
-import { responsesOf } from '../../../../support/responses.ts';
+import { languages } from '#domain/language.ts';
+import { intelligences, natures } from '#domain/scoring/dimensions.ts';
+import { itemBank, releasedBanks } from '#domain/scoring/item-bank.ts';
+import { Client } from '#test/support/client.ts';
+import { responsesOf } from '#test/support/responses.ts';
 import { logIn, startService } from '../service-under-test.ts';
 
 const service = await startService();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { oldestCatalogMs } from '../../../../../src/adapters/outbound/database/cached-catalog-reader.ts';
-import { makeImportCatalog } from '../../../../../src/application/catalog/import-catalog.ts';
-import { DatabaseUnavailable } from '../../../../../src/application/ports/outage.ts';
-import { type Book, bookTypes } from '../../../../../src/domain/catalog/book.ts';
-import { shippedBooks } from '../../../../../src/domain/catalog/shipped-books.ts';
-import { languages } from '../../../../../src/domain/language.ts';
-import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '../../../../support/catalogs.ts';
-import { Client } from '../../../../support/client.ts';
-import { expectOk } from '../../../../support/expect-ok.ts';
-import { FixedClock } from '../../../../support/fixed-clock.ts';
+import { oldestCatalogMs } from '#adapters/outbound/database/cached-catalog-reader.ts';
+import { makeImportCatalog } from '#application/catalog/import-catalog.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { type Book, bookTypes } from '#domain/catalog/book.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { languages } from '#domain/language.ts';
+import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '#test/support/catalogs.ts';
+import { Client } from '#test/support/client.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
 import { startService } from '../service-under-test.ts';
 
 const service = await startService({ env: { PAYMENT_URL: 'https://pay.example.com/shop' } });

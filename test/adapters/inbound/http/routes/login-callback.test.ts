@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Client } from '../../../../support/client.ts';
+import { Client } from '#test/support/client.ts';
 import { requestText, sendRaw } from '../raw-http.ts';
 import { logIn, MovableClock, newAddress, requestLink, startService } from '../service-under-test.ts';
 

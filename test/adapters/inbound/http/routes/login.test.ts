@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { DatabaseUnavailable } from '../../../../../src/application/ports/outage.ts';
-import { Client } from '../../../../support/client.ts';
-import { eventually } from '../../../../support/eventually.ts';
+import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { Client } from '#test/support/client.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { requestText, sendRaw } from '../raw-http.ts';
 import { logIn, mailTo, newAddress, startService, withMethods } from '../service-under-test.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { intakeToSend } from '../../../../../src/adapters/inbound/http/routes/map-intake-schema.ts';
-import { intakeFields, jsonNameOf } from '../../../../../src/domain/situation-map/intake-fields.ts';
-import { readIntake } from '../../../../../src/domain/situation-map/read-intake.ts';
-import { exampleIntake } from '../../../../support/intakes.ts';
+import { intakeToSend } from '#adapters/inbound/http/routes/map-intake-schema.ts';
+import { intakeFields, jsonNameOf } from '#domain/situation-map/intake-fields.ts';
+import { readIntake } from '#domain/situation-map/read-intake.ts';
+import { exampleIntake } from '#test/support/intakes.ts';
 
 const documented = intakeToSend.meta()?.['override'] as object;
 const conforms = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(documented);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { operationRoutes } from '../../../../../src/adapters/inbound/http/routes/operations.ts';
-import type { Incoming } from '../../../../../src/adapters/inbound/http/route.ts';
-import type { ReadinessCheck } from '../../../../../src/application/ports/readiness.ts';
-import { Client } from '../../../../support/client.ts';
+import { operationRoutes } from '#adapters/inbound/http/routes/operations.ts';
+import type { Incoming } from '#adapters/inbound/http/route.ts';
+import type { ReadinessCheck } from '#application/ports/readiness.ts';
+import { Client } from '#test/support/client.ts';
 import { startService } from '../service-under-test.ts';
 
 let checks: readonly ReadinessCheck[] = [];

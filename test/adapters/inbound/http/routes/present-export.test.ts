@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PersonExport } from '../../../../../src/application/person/export-person.ts';
-import { writeExport } from '../../../../../src/adapters/inbound/http/routes/present-export.ts';
-import type { User, UserId } from '../../../../../src/domain/sessions/user.ts';
-import { aCompletedAssessment, aDraft } from '../../../../support/assessments.ts';
-import { anEmail, noon } from '../../../../support/logins.ts';
-import { aPaidPurchase, aPaymentKey } from '../../../../support/purchases.ts';
+import type { PersonExport } from '#application/person/export-person.ts';
+import { writeExport } from '#adapters/inbound/http/routes/present-export.ts';
+import type { User, UserId } from '#domain/sessions/user.ts';
+import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
+import { anEmail, noon } from '#test/support/logins.ts';
+import { aPaidPurchase, aPaymentKey } from '#test/support/purchases.ts';
 
 const user: User = { id: 7 as UserId, email: anEmail(), role: 'user', mapAccess: 'none', language: 'fr' };
 

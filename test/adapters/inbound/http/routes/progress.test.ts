@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { Client } from '../../../../support/client.ts';
-import { responsesOf } from '../../../../support/responses.ts';
+import { Client } from '#test/support/client.ts';
+import { responsesOf } from '#test/support/responses.ts';
 import { makeMap, setAccess, startMapService } from '../map-owners.ts';
 import { logIn } from '../service-under-test.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err } from 'ts-results';
 import { makePayments } from '../payments.ts';
-import { Client } from '../../../../support/client.ts';
-import { eventually } from '../../../../support/eventually.ts';
-import { codeOf } from '../../../../support/payments.ts';
-import { webhookSecret } from '../../../../support/stripe-events.ts';
+import { Client } from '#test/support/client.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { codeOf } from '#test/support/payments.ts';
+import { webhookSecret } from '#test/support/stripe-events.ts';
 import { logIn, newAddress, startService } from '../service-under-test.ts';
 
 const service = await startService({ env: { STRIPE_WEBHOOK_SECRET: webhookSecret } });

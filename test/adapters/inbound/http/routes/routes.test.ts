@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { HttpServer } from '../../../../../src/adapters/inbound/http/server.ts';
-import { shippedBooks } from '../../../../../src/domain/catalog/shipped-books.ts';
-import { compose } from '../../../../../src/bootstrap/composition.ts';
-import { makeCapturedLog } from '../../../../support/captured-log.ts';
-import { type Answer, Client } from '../../../../support/client.ts';
-import { responsesOf } from '../../../../support/responses.ts';
+import { HttpServer } from '#adapters/inbound/http/server.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { compose } from '#bootstrap/composition.ts';
+import { makeCapturedLog } from '#test/support/captured-log.ts';
+import { type Answer, Client } from '#test/support/client.ts';
+import { responsesOf } from '#test/support/responses.ts';
 import { makeMap, pdfBytes, setAccess, startMapService } from '../map-owners.ts';
 import { logIn } from '../service-under-test.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Client } from '../../../../support/client.ts';
-import { type InMemoryService, startInMemoryService } from '../../../../support/in-memory-service.ts';
+import { Client } from '#test/support/client.ts';
+import { type InMemoryService, startInMemoryService } from '#test/support/in-memory-service.ts';
 
 let service: InMemoryService;
 let visitor: Client;

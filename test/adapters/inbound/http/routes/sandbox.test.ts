@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err } from 'ts-results';
-import { shippedBooks } from '../../../../../src/domain/catalog/shipped-books.ts';
-import { makeImportCatalog } from '../../../../../src/application/catalog/import-catalog.ts';
-import { aBookWithoutIsbn, entryOf } from '../../../../support/catalogs.ts';
-import { expectOk } from '../../../../support/expect-ok.ts';
-import { Client } from '../../../../support/client.ts';
-import { codeOf } from '../../../../support/payments.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { makeImportCatalog } from '#application/catalog/import-catalog.ts';
+import { aBookWithoutIsbn, entryOf } from '#test/support/catalogs.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { Client } from '#test/support/client.ts';
+import { codeOf } from '#test/support/payments.ts';
 import { makePayments } from '../payments.ts';
 import { logIn, startService } from '../service-under-test.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Answer } from '../../../../../src/adapters/inbound/web/api/call.ts';
-import { DraftKeeper } from '../../../../../src/adapters/inbound/web/drafts/draft-keeper.ts';
+import type { Answer } from '#adapters/inbound/web/api/call.ts';
+import { DraftKeeper } from '#adapters/inbound/web/drafts/draft-keeper.ts';
 import { DraftServer, problem, unreachable } from './draft-server.ts';
 import { ManualClock } from './manual-clock.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Failure } from '../../../../../src/adapters/inbound/web/api/call.ts';
-import { DraftKeeper, type Keeping } from '../../../../../src/adapters/inbound/web/drafts/draft-keeper.ts';
+import type { Failure } from '#adapters/inbound/web/api/call.ts';
+import { DraftKeeper, type Keeping } from '#adapters/inbound/web/drafts/draft-keeper.ts';
 import { DraftServer, problem, unreachable } from './draft-server.ts';
 import { ManualClock } from './manual-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, Failure } from '../../../../../src/adapters/inbound/web/api/call.ts';
+import type { Answer, Failure } from '#adapters/inbound/web/api/call.ts';
 import type { ManualClock } from './manual-clock.ts';
 
 export const problem = (status: number, retryAfterSeconds?: number): Failure => ({

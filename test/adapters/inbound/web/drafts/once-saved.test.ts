@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Answer, type Failure, knownProblem } from '../../../../../src/adapters/inbound/web/api/call.ts';
-import { DraftKeeper } from '../../../../../src/adapters/inbound/web/drafts/draft-keeper.ts';
-import { onceSaved } from '../../../../../src/adapters/inbound/web/drafts/once-saved.ts';
+import { type Answer, type Failure, knownProblem } from '#adapters/inbound/web/api/call.ts';
+import { DraftKeeper } from '#adapters/inbound/web/drafts/draft-keeper.ts';
+import { onceSaved } from '#adapters/inbound/web/drafts/once-saved.ts';
 
 const headers = new Headers();
 

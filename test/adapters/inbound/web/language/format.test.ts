@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { day, moment } from '../../../../../src/adapters/inbound/web/language/format.ts';
+import { day, moment } from '#adapters/inbound/web/language/format.ts';
 
 test('a day is written out, and no line ends between day and month', () => {
   expect(day('2026-11-21T12:00:00Z', 'en')).toBe('21\u00A0November 2026');

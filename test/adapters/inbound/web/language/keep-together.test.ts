@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keepTogether } from '../../../../../src/adapters/inbound/web/language/keep-together.ts';
+import { keepTogether } from '#adapters/inbound/web/language/keep-together.ts';
 
 test('no line of a French title begins with a mark', () => {
   expect(keepTogether('L’énergie : « assez » ? Oui !')).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { scoresCsv } from '../../../../../src/adapters/inbound/web/parts/scores-csv.ts';
+import { scoresCsv } from '#adapters/inbound/web/parts/scores-csv.ts';
 
 const natures = {
   Creating: 81,

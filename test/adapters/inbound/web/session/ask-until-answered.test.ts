@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Answer } from '../../../../../src/adapters/inbound/web/api/call.ts';
-import { askUntilAnswered } from '../../../../../src/adapters/inbound/web/session/ask-until-answered.ts';
+import type { Answer } from '#adapters/inbound/web/api/call.ts';
+import { askUntilAnswered } from '#adapters/inbound/web/session/ask-until-answered.ts';
 import { ManualClock } from '../drafts/manual-clock.ts';
 
 const unreachable: Answer<unknown> = { ok: false, failure: { kind: 'unreachable' } };

@@ -1,30 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { checkText } from '../../../../../src/adapters/outbound/narrator/checks/check-text.ts';
-import { checkReferences } from '../../../../../src/adapters/outbound/narrator/checks/reference.ts';
-import type {
-  CheckContext,
-  Fault,
-  TextScope,
-} from '../../../../../src/adapters/outbound/narrator/checks/scope.ts';
-import type { ModelAnswer } from '../../../../../src/adapters/outbound/narrator/model-answer.ts';
-import { builtInAnswer, builtInTexts } from '../../../../../src/adapters/outbound/narrator/model-built-in.ts';
-import { faultsIn } from '../../../../../src/adapters/outbound/narrator/model-checks.ts';
-import { ownWordsOf } from '../../../../../src/adapters/outbound/narrator/model-own-words.ts';
-import { scopesOf } from '../../../../../src/adapters/outbound/narrator/model-scopes.ts';
-import { letterOf } from '../../../../../src/adapters/outbound/narrator/letter-text.ts';
-import { writingContextOf } from '../../../../../src/adapters/outbound/narrator/writing-context.ts';
-import { words as englishWords } from '../../../../../src/adapters/outbound/narrator/words/english/words.ts';
-import type { SituationWords } from '../../../../../src/adapters/outbound/narrator/words/frame-words.ts';
-import type { NatureWords } from '../../../../../src/adapters/outbound/narrator/words/nature-words.ts';
-import { typesetAll } from '../../../../../src/adapters/presentation/typeset.ts';
-import type { ReportFacts } from '../../../../../src/application/ports/narrator.ts';
-import { languages } from '../../../../../src/domain/language.ts';
-import { type Nature, natures } from '../../../../../src/domain/scoring/dimensions.ts';
-import type { SituationCase } from '../../../../../src/domain/situation-map/findings/finding.ts';
-import { phrasedSections } from '../../../../../src/domain/situation-map/narrative.ts';
-import { allPeople } from '../../../../support/invented-people.ts';
-import { factsAbout } from '../../../../support/people.ts';
+import { checkText } from '#adapters/outbound/narrator/checks/check-text.ts';
+import { checkReferences } from '#adapters/outbound/narrator/checks/reference.ts';
+import type { CheckContext, Fault, TextScope } from '#adapters/outbound/narrator/checks/scope.ts';
+import type { ModelAnswer } from '#adapters/outbound/narrator/model-answer.ts';
+import { builtInAnswer, builtInTexts } from '#adapters/outbound/narrator/model-built-in.ts';
+import { faultsIn } from '#adapters/outbound/narrator/model-checks.ts';
+import { ownWordsOf } from '#adapters/outbound/narrator/model-own-words.ts';
+import { scopesOf } from '#adapters/outbound/narrator/model-scopes.ts';
+import { letterOf } from '#adapters/outbound/narrator/letter-text.ts';
+import { writingContextOf } from '#adapters/outbound/narrator/writing-context.ts';
+import { words as englishWords } from '#adapters/outbound/narrator/words/english/words.ts';
+import type { SituationWords } from '#adapters/outbound/narrator/words/frame-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
+import { typesetAll } from '#adapters/presentation/typeset.ts';
+import type { ReportFacts } from '#application/ports/narrator.ts';
+import { languages } from '#domain/language.ts';
+import { type Nature, natures } from '#domain/scoring/dimensions.ts';
+import type { SituationCase } from '#domain/situation-map/findings/finding.ts';
+import { phrasedSections } from '#domain/situation-map/narrative.ts';
+import { allPeople } from '#test/support/invented-people.ts';
+import { factsAbout } from '#test/support/people.ts';
 import { anyFacts } from '../any-facts.ts';
 import { textsWithin } from '../narrative-texts.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { mentionsIn, phraseOf } from '../../../../../src/adapters/outbound/narrator/checks/natures-in.ts';
-import { plainly } from '../../../../../src/adapters/outbound/narrator/checks/prose.ts';
-import { grammar as french } from '../../../../../src/adapters/outbound/narrator/words/french/grammar.ts';
-import { dimensionName } from '../../../../../src/adapters/presentation/report/dimension-names.ts';
-import { type Language, languages } from '../../../../../src/domain/language.ts';
-import { natures } from '../../../../../src/domain/scoring/dimensions.ts';
+import { mentionsIn, phraseOf } from '#adapters/outbound/narrator/checks/natures-in.ts';
+import { plainly } from '#adapters/outbound/narrator/checks/prose.ts';
+import { grammar as french } from '#adapters/outbound/narrator/words/french/grammar.ts';
+import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
 
 const namedIn = (text: string, language: Language) =>
   mentionsIn(plainly(text), language).map(({ nature }) => nature);

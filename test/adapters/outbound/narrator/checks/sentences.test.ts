@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { phraseOf } from '../../../../../src/adapters/outbound/narrator/checks/natures-in.ts';
-import { checkSentences } from '../../../../../src/adapters/outbound/narrator/checks/sentences.ts';
-import { languages } from '../../../../../src/domain/language.ts';
-import { natures } from '../../../../../src/domain/scoring/dimensions.ts';
+import { phraseOf } from '#adapters/outbound/narrator/checks/natures-in.ts';
+import { checkSentences } from '#adapters/outbound/narrator/checks/sentences.ts';
+import { languages } from '#domain/language.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
 import { passes } from './situation.ts';
 
 describe('the sentences of a text', () => {

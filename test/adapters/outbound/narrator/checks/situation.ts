@@ -1,12 +1,8 @@
-import type {
-  CheckContext,
-  TextCheck,
-  TextScope,
-} from '../../../../../src/adapters/outbound/narrator/checks/scope.ts';
-import type { Language } from '../../../../../src/domain/language.ts';
-import { natures } from '../../../../../src/domain/scoring/dimensions.ts';
-import type { Intake } from '../../../../../src/domain/situation-map/intake.ts';
-import { profileOf, type Ratings } from '../../../../domain/situation-map/situations.ts';
+import type { CheckContext, TextCheck, TextScope } from '#adapters/outbound/narrator/checks/scope.ts';
+import type { Language } from '#domain/language.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
+import type { Intake } from '#domain/situation-map/intake.ts';
+import { profileOf, type Ratings } from '#test/domain/situation-map/situations.ts';
 
 /**
  * Organizing and Analyzing are a strain, Creating and Innovating are unused and energising, Leading carries without

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { fill } from '../../../../../src/adapters/outbound/narrator/fill.ts';
-import { grammar as english } from '../../../../../src/adapters/outbound/narrator/words/english/grammar.ts';
-import { grammar as french } from '../../../../../src/adapters/outbound/narrator/words/french/grammar.ts';
+import { fill } from '#adapters/outbound/narrator/fill.ts';
+import { grammar as english } from '#adapters/outbound/narrator/words/english/grammar.ts';
+import { grammar as french } from '#adapters/outbound/narrator/words/french/grammar.ts';
 
 describe('hours in words', () => {
   test.each([

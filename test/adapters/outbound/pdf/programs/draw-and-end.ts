@@ -1,7 +1,7 @@
 /** Draws a report and prints the result. After that, nothing keeps the process alive. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { PdfDrawer } from '../../../../../src/adapters/outbound/pdf/pdf-drawer.ts';
+import { PdfDrawer } from '#adapters/outbound/pdf/pdf-drawer.ts';
 import { fullReport } from '../report-documents.ts';
 
 let threads = 0;

@@ -2,8 +2,8 @@
  * Replaces the worker that draws: the title of the report says what it does, and its answer says which thread it is.
  */
 import { threadId } from 'node:worker_threads';
-import type { ReportDocument } from '../../../../../src/adapters/presentation/report/report-document.ts';
-import { passGate } from '../../../../support/gate.ts';
+import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
+import { passGate } from '#test/support/gate.ts';
 
 interface Deed extends ReportDocument {
   /** The gate to wait at. */

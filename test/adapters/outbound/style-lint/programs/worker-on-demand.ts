@@ -1,7 +1,7 @@
 /** Replaces the worker that lints: the text says what it does, and its answer says which thread it is. */
 import { threadId } from 'node:worker_threads';
-import type { LintRequest } from '../../../../../src/application/ports/style-linter.ts';
-import { passGate } from '../../../../support/gate.ts';
+import type { LintRequest } from '#application/ports/style-linter.ts';
+import { passGate } from '#test/support/gate.ts';
 
 interface Deed extends LintRequest {
   /** The gate to wait at. */

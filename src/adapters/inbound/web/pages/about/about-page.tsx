@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useFrame } from '../../frame/frame-context.ts';
-import type { PageProps } from '../../frame/page-props.ts';
-import { Heading } from '../../parts/heading.tsx';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
 import type { Texts } from './about-texts.ts';
 import { Imprint } from './imprint.tsx';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { WhenLoaded } from '../../parts/when-loaded.tsx';
-import { call } from '../../session/session.ts';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './about-texts.ts';
 
 /** The text as the operator wrote it, in its own language and with its line breaks. */

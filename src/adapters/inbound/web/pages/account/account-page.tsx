@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { useStore } from '../../device/store.ts';
-import type { PageProps } from '../../frame/page-props.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { pathTo } from '../../paths.ts';
-import { session } from '../../session/session.ts';
+import { useStore } from '#adapters/inbound/web/device/store.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { session } from '#adapters/inbound/web/session/session.ts';
 import { Deletion } from './deletion.tsx';
 import { Leaving } from './leaving.tsx';
 import { OwnData } from './own-data.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { fill } from '../../language/fill.ts';
-import { EmailForm } from '../../parts/email-form.tsx';
-import { call, departed } from '../../session/session.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { EmailForm } from '#adapters/inbound/web/parts/email-form.tsx';
+import { call, departed } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './account-texts.ts';
 
 interface Props {

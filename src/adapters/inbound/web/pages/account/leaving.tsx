@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { unsentDraft } from '../../drafts/use-draft-keeper.ts';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { useAttempt } from '../../parts/use-attempt.ts';
-import { pathTo } from '../../paths.ts';
-import { logOut } from '../../session/session.ts';
+import { unsentDraft } from '#adapters/inbound/web/drafts/use-draft-keeper.ts';
+import { FailureNotice } from '#adapters/inbound/web/parts/failure-notice.tsx';
+import { useAttempt } from '#adapters/inbound/web/parts/use-attempt.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { logOut } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './account-texts.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { saveFile } from '../../parts/save-file.ts';
-import { useAttempt } from '../../parts/use-attempt.ts';
-import { call } from '../../session/session.ts';
+import { FailureNotice } from '#adapters/inbound/web/parts/failure-notice.tsx';
+import { saveFile } from '#adapters/inbound/web/parts/save-file.ts';
+import { useAttempt } from '#adapters/inbound/web/parts/use-attempt.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './account-texts.ts';
 
 /** Everything that is stored about the person, as a file. It is created here, so that a failure can be shown on the page. */

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PageProps } from '../../frame/page-props.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { call } from '../../session/session.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './advisor-texts.ts';
 import { AnsweredTurn } from './answered-turn.tsx';
 import type { Turn } from './conversation.ts';

@@ -1,1 +1,1 @@
-export type Texts = typeof import('../../texts/en/advisor.json');
+export type Texts = typeof import('#adapters/inbound/web/texts/en/advisor.json');

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Book } from '../../api/api-types.ts';
-import { keepTogether } from '../../language/keep-together.ts';
+import type { Book } from '#adapters/inbound/web/api/api-types.ts';
+import { keepTogether } from '#adapters/inbound/web/language/keep-together.ts';
 import type { Texts } from './advisor-texts.ts';
 import type { Turn } from './conversation.ts';
 import { pathToProduct } from './product-place.ts';

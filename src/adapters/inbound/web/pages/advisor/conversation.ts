@@ -1,5 +1,5 @@
-import type { Advice } from '../../api/api-types.ts';
-import type { Language } from '../../language/language.ts';
+import type { Advice } from '#adapters/inbound/web/api/api-types.ts';
+import type { Language } from '#adapters/inbound/web/language/language.ts';
 
 /** In code points, because the service counts them that way. */
 export const longestQuestion = 2000;

@@ -1,4 +1,4 @@
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 
 const places: Readonly<Record<string, string>> = {
   'free-assessment': pathTo('assessment'),

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { useFrame } from '../../frame/frame-context.ts';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { describedBy, Field } from '../../parts/field.tsx';
-import { useInstallation } from '../../parts/use-installation.ts';
-import { useAttempt } from '../../parts/use-attempt.ts';
-import { call } from '../../session/session.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { FailureNotice } from '#adapters/inbound/web/parts/failure-notice.tsx';
+import { describedBy, Field } from '#adapters/inbound/web/parts/field.tsx';
+import { useInstallation } from '#adapters/inbound/web/parts/use-installation.ts';
+import { useAttempt } from '#adapters/inbound/web/parts/use-attempt.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './advisor-texts.ts';
 import { promptOf, tidy, type Turn } from './conversation.ts';
 

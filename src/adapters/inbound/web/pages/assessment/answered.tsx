@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { recallGuest } from '../../drafts/guest-answers.ts';
-import { fill } from '../../language/fill.ts';
-import { KeepingNote } from '../../parts/keeping-note.tsx';
+import { recallGuest } from '#adapters/inbound/web/drafts/guest-answers.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { KeepingNote } from '#adapters/inbound/web/parts/keeping-note.tsx';
 import type { ViewProps } from './view-props.ts';
 
 /** The number of answered statements, in words and as a thin line, and whether the answers are saved. */

@@ -1,5 +1,5 @@
-import type { ItemResponse } from '../../api/api-types.ts';
-import type { Answers } from '../../drafts/answers.ts';
+import type { ItemResponse } from '#adapters/inbound/web/api/api-types.ts';
+import type { Answers } from '#adapters/inbound/web/drafts/answers.ts';
 
 export type { Answers };
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { goTo } from '../../navigation/navigation.ts';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { useAttempt } from '../../parts/use-attempt.ts';
-import { pathTo } from '../../paths.ts';
+import { goTo } from '#adapters/inbound/web/navigation/navigation.ts';
+import { FailureNotice } from '#adapters/inbound/web/parts/failure-notice.tsx';
+import { useAttempt } from '#adapters/inbound/web/parts/use-attempt.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** The way to the result once every statement has an answer. Without a login, the person gives an address first. */

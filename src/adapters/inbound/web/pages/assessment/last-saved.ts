@@ -1,4 +1,4 @@
-import { recall, remember } from '../../device/device-store.ts';
+import { recall, remember } from '#adapters/inbound/web/device/device-store.ts';
 import type { Answers } from './answers.ts';
 
 const nameOf = (userId: number): string => `saved-answers.${userId}`;

@@ -1,8 +1,8 @@
-import type { Progress, Statement } from '../../api/api-types.ts';
-import type { Answer } from '../../api/call.ts';
-import { recallGuest } from '../../drafts/guest-answers.ts';
-import { unsentDraft } from '../../drafts/use-draft-keeper.ts';
-import { call } from '../../session/session.ts';
+import type { Progress, Statement } from '#adapters/inbound/web/api/api-types.ts';
+import type { Answer } from '#adapters/inbound/web/api/call.ts';
+import { recallGuest } from '#adapters/inbound/web/drafts/guest-answers.ts';
+import { unsentDraft } from '#adapters/inbound/web/drafts/use-draft-keeper.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import { type Answers, answersIn } from './answers.ts';
 import { keepLastSaved, lastSaved } from './last-saved.ts';
 

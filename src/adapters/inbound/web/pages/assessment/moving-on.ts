@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { recall, remember } from '../../device/device-store.ts';
+import { recall, remember } from '#adapters/inbound/web/device/device-store.ts';
 
 const settingName = 'moves-on';
 

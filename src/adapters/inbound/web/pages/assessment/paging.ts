@@ -1,4 +1,4 @@
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 
 /** Four pages of the same length, so that each is a quarter of the assessment. */
 export const statementsPerPage = 19;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useFrame } from '../../frame/frame-context.ts';
-import { fill, plural } from '../../language/fill.ts';
-import { pathTo } from '../../paths.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { fill, plural } from '#adapters/inbound/web/language/fill.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { Answered } from './answered.tsx';
 import { Finish } from './finish.tsx';
 import { onPage, pages, pathToStatement } from './paging.ts';

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Statement } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { goTo } from '../../navigation/navigation.ts';
-import { Choices } from '../../parts/choices.tsx';
-import { FaultSummary } from '../../parts/fault-summary.tsx';
-import { pathTo } from '../../paths.ts';
+import type { Statement } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { goTo } from '#adapters/inbound/web/navigation/navigation.ts';
+import { Choices } from '#adapters/inbound/web/parts/choices.tsx';
+import { FaultSummary } from '#adapters/inbound/web/parts/fault-summary.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { Answered } from './answered.tsx';
 import { Finish } from './finish.tsx';
 import { useLastPress, useMovingOn } from './moving-on.ts';

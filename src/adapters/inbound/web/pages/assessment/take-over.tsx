@@ -1,23 +1,23 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Progress, User } from '../../api/api-types.ts';
-import type { Answer } from '../../api/call.ts';
-import { remember } from '../../device/device-store.ts';
+import type { Progress, User } from '#adapters/inbound/web/api/api-types.ts';
+import type { Answer } from '#adapters/inbound/web/api/call.ts';
+import { remember } from '#adapters/inbound/web/device/device-store.ts';
 import {
   countOf,
   forgetGuest,
   type GuestAnswers,
   isClaimedBy,
   recallGuest,
-} from '../../drafts/guest-answers.ts';
-import { unsentDraft, unsentName } from '../../drafts/use-draft-keeper.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { goTo } from '../../navigation/navigation.ts';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { Heading } from '../../parts/heading.tsx';
-import { useAttempt } from '../../parts/use-attempt.ts';
-import { pathTo } from '../../paths.ts';
-import { call } from '../../session/session.ts';
+} from '#adapters/inbound/web/drafts/guest-answers.ts';
+import { unsentDraft, unsentName } from '#adapters/inbound/web/drafts/use-draft-keeper.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { goTo } from '#adapters/inbound/web/navigation/navigation.ts';
+import { FailureNotice } from '#adapters/inbound/web/parts/failure-notice.tsx';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { useAttempt } from '#adapters/inbound/web/parts/use-attempt.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import { type Answers, responsesOf } from './answers.ts';
 import { statementsPerPage, pages } from './paging.ts';
 import type { Texts } from './view-props.ts';

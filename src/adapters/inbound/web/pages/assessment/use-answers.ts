@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Answer } from '../../api/call.ts';
-import { onceSaved } from '../../drafts/once-saved.ts';
-import { useCatchUp } from '../../drafts/use-catch-up.ts';
-import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
-import { call } from '../../session/session.ts';
+import type { Answer } from '#adapters/inbound/web/api/call.ts';
+import { onceSaved } from '#adapters/inbound/web/drafts/once-saved.ts';
+import { useCatchUp } from '#adapters/inbound/web/drafts/use-catch-up.ts';
+import { useDraftKeeper } from '#adapters/inbound/web/drafts/use-draft-keeper.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import { type Answers, responsesOf } from './answers.ts';
 import { keepLastSaved } from './last-saved.ts';
 import { type Begun, loadFromServer, loadStatements } from './load-begun.ts';

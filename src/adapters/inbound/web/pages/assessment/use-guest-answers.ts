@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { onChangeElsewhere } from '../../device/device-store.ts';
-import { forgetGuest, guestName, keepGuest, recallGuest } from '../../drafts/guest-answers.ts';
+import { onChangeElsewhere } from '#adapters/inbound/web/device/device-store.ts';
+import {
+  forgetGuest,
+  guestName,
+  keepGuest,
+  recallGuest,
+} from '#adapters/inbound/web/drafts/guest-answers.ts';
 import { type Begun, loadStatements } from './load-begun.ts';
 import type { Answering } from './view-props.ts';
 

@@ -1,9 +1,9 @@
-import type { AssessmentResult, Statement } from '../../api/api-types.ts';
-import type { Answer } from '../../api/call.ts';
-import type { Keeping } from '../../drafts/draft-keeper.ts';
+import type { AssessmentResult, Statement } from '#adapters/inbound/web/api/api-types.ts';
+import type { Answer } from '#adapters/inbound/web/api/call.ts';
+import type { Keeping } from '#adapters/inbound/web/drafts/draft-keeper.ts';
 import type { Begun } from './load-begun.ts';
 
-export type Texts = typeof import('../../texts/en/assessment.json');
+export type Texts = typeof import('#adapters/inbound/web/texts/en/assessment.json');
 
 export interface Answering extends Begun {
   /** Statements without an answer, in the order of the pages. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import type { Address } from '../../navigation/navigation.ts';
-import { showControl } from '../../parts/fault-summary.tsx';
+import type { Address } from '#adapters/inbound/web/navigation/navigation.ts';
+import { showControl } from '#adapters/inbound/web/parts/fault-summary.tsx';
 
 /**
  * Shows the statement that a link names. After a reload, and on the way back, `next` is shown instead: the next open

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { PageProps } from '../../frame/page-props.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { call } from '../../session/session.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import { BookList } from './book-list.tsx';
 import type { Texts } from './books-texts.ts';
 import { OneBook } from './one-book.tsx';

@@ -1,1 +1,1 @@
-export type Texts = typeof import('../../texts/en/books.json');
+export type Texts = typeof import('#adapters/inbound/web/texts/en/books.json');

@@ -1,4 +1,4 @@
-import type { Nature } from '../../api/api-types.ts';
+import type { Nature } from '#adapters/inbound/web/api/api-types.ts';
 
 interface CoverOf {
   /** The nature whose colour the cover has. It has nothing to do with the content of the book. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Book } from '../../api/api-types.ts';
-import { keepTogether } from '../../language/keep-together.ts';
+import type { Book } from '#adapters/inbound/web/api/api-types.ts';
+import { keepTogether } from '#adapters/inbound/web/language/keep-together.ts';
 import { coverOf, mainTitleOf } from './cover-of.ts';
 
 interface Props {

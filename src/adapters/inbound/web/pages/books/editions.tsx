@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { Book } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { money } from '../../language/format.ts';
+import type { Book } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { money } from '#adapters/inbound/web/language/format.ts';
 import type { Texts } from './books-texts.ts';
 import { editionsOf } from './shelf.ts';
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import type { Book } from '../../api/api-types.ts';
-import { keepTogether } from '../../language/keep-together.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { type Loaded, useLoaded } from '../../parts/use-loaded.ts';
-import { WhenLoaded } from '../../parts/when-loaded.tsx';
-import { pathTo } from '../../paths.ts';
-import { call } from '../../session/session.ts';
+import type { Book } from '#adapters/inbound/web/api/api-types.ts';
+import { keepTogether } from '#adapters/inbound/web/language/keep-together.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { type Loaded, useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './books-texts.ts';
 import { Cover } from './cover.tsx';
 import { Editions } from './editions.tsx';

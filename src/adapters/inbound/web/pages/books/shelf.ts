@@ -1,4 +1,4 @@
-import type { Book } from '../../api/api-types.ts';
+import type { Book } from '#adapters/inbound/web/api/api-types.ts';
 
 /** The editions of a title, in the order of the catalog. */
 export const editionsOf = (book: Book, books: readonly Book[]): readonly Book[] =>

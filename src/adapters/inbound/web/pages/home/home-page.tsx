@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
-import type { Progress } from '../../api/api-types.ts';
-import { useStore } from '../../device/store.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import type { PageProps } from '../../frame/page-props.ts';
-import { fill } from '../../language/fill.ts';
-import { day } from '../../language/format.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { WhenLoaded } from '../../parts/when-loaded.tsx';
-import { pathTo } from '../../paths.ts';
-import { call, session } from '../../session/session.ts';
+import type { Progress } from '#adapters/inbound/web/api/api-types.ts';
+import { useStore } from '#adapters/inbound/web/device/store.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { day } from '#adapters/inbound/web/language/format.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { call, session } from '#adapters/inbound/web/session/session.ts';
 import { NextStep } from '../map/next-step.tsx';
 import { belongings, elsewhere, nextStep } from './ways-on.ts';
 
-type Texts = typeof import('../../texts/en/home.json');
+type Texts = typeof import('#adapters/inbound/web/texts/en/home.json');
 
 /** The start for members: one step to take, what they have, and what else there is. */
 export default function HomePage({ texts }: PageProps<Texts>): JSX.Element {

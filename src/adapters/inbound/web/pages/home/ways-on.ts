@@ -1,5 +1,5 @@
-import type { Progress } from '../../api/api-types.ts';
-import { pathTo } from '../../paths.ts';
+import type { Progress } from '#adapters/inbound/web/api/api-types.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 
 /** The one step that is suggested next. */
 export interface NextStep {

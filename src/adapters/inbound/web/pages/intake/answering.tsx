@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Fault } from '../../api/call.ts';
-import { fill } from '../../language/fill.ts';
+import type { Fault } from '#adapters/inbound/web/api/call.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
 import { answerTo } from './answers.ts';
 import { idOf, isAbout, type Question } from './questions.ts';
 import { type Names, type Texts, type Worded, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { fill } from '../../language/fill.ts';
-import { describedBy, Field } from '../../parts/field.tsx';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { describedBy, Field } from '#adapters/inbound/web/parts/field.tsx';
 import { asking, type QuestionProps } from './answering.tsx';
 import { numberFrom, typed } from './answers.ts';
 

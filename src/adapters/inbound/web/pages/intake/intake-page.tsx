@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { useStore } from '../../device/store.ts';
-import type { PageProps } from '../../frame/page-props.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { WhenLoaded } from '../../parts/when-loaded.tsx';
-import { pathTo } from '../../paths.ts';
-import { session } from '../../session/session.ts';
+import { useStore } from '#adapters/inbound/web/device/store.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { session } from '#adapters/inbound/web/session/session.ts';
 import { loadBeginning } from './load-beginning.ts';
 import { Questionnaire } from './questionnaire.tsx';
 import { Steps, stepsIn } from './steps.tsx';

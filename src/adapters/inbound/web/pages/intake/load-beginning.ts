@@ -1,5 +1,5 @@
-import type { Answer } from '../../api/call.ts';
-import { call } from '../../session/session.ts';
+import type { Answer } from '#adapters/inbound/web/api/call.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Intake } from './answers.ts';
 
 /** The data that is loaded before the questions are shown. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { fill } from '../../language/fill.ts';
-import { Field } from '../../parts/field.tsx';
-import { NatureGlyph } from '../../parts/nature-glyph.tsx';
-import { QuestionSet } from '../../parts/question-set.tsx';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { Field } from '#adapters/inbound/web/parts/field.tsx';
+import { NatureGlyph } from '#adapters/inbound/web/parts/nature-glyph.tsx';
+import { QuestionSet } from '#adapters/inbound/web/parts/question-set.tsx';
 import { asking, type QuestionProps } from './answering.tsx';
 import { fieldsOf, numberFrom, typed, withAnswer } from './answers.ts';
 import { natures } from './questions.ts';

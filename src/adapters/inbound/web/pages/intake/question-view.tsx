@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { fill } from '../../language/fill.ts';
-import { Choices } from '../../parts/choices.tsx';
-import { QuestionSet } from '../../parts/question-set.tsx';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { Choices } from '#adapters/inbound/web/parts/choices.tsx';
+import { QuestionSet } from '#adapters/inbound/web/parts/question-set.tsx';
 import { asking, type QuestionProps } from './answering.tsx';
 import { answerTo } from './answers.ts';
 import { FieldQuestion } from './field-question.tsx';

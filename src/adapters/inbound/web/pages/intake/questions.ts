@@ -1,4 +1,4 @@
-import type { Nature } from '../../api/api-types.ts';
+import type { Nature } from '#adapters/inbound/web/api/api-types.ts';
 
 export const natures = [
   'Creating',

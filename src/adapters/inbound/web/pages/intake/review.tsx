@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { FaultSummary, type NamedFault } from '../../parts/fault-summary.tsx';
-import { pathTo } from '../../paths.ts';
+import { FaultSummary, type NamedFault } from '#adapters/inbound/web/parts/fault-summary.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { type Answering, asking } from './answering.tsx';
 import { answerTo, hasGap } from './answers.ts';
 import { idOf, isAbout, questionsOn, type Sheet, sheets } from './questions.ts';

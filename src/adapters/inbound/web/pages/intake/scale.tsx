@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { signed } from '../../language/format.ts';
-import { Choices } from '../../parts/choices.tsx';
+import { signed } from '#adapters/inbound/web/language/format.ts';
+import { Choices } from '#adapters/inbound/web/parts/choices.tsx';
 import { asking, type QuestionProps } from './answering.tsx';
 import type { Question } from './questions.ts';
 

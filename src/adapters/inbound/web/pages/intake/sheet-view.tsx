@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import type { Answering } from './answering.tsx';
 import { answerTo } from './answers.ts';
 import { QuestionView } from './question-view.tsx';

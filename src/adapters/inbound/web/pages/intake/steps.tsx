@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { sheets } from './questions.ts';
 import type { Texts } from './words.ts';
 

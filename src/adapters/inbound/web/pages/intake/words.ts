@@ -1,7 +1,7 @@
 import { answerTo, fieldsOf, type Intake, isAimingForRole, typed } from './answers.ts';
 import { natures, type Question } from './questions.ts';
 
-export type Texts = typeof import('../../texts/en/intake.json');
+export type Texts = typeof import('#adapters/inbound/web/texts/en/intake.json');
 
 /** Texts by the value that stands for them in the intake. */
 export type Names = Readonly<Record<string, string>>;

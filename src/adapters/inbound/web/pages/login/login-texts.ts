@@ -1,1 +1,1 @@
-export type Texts = typeof import('../../texts/en/login.json');
+export type Texts = typeof import('#adapters/inbound/web/texts/en/login.json');

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { Heading } from '../../parts/heading.tsx';
-import { useAttempt } from '../../parts/use-attempt.ts';
-import { askForLink, type LinkPurpose } from '../../session/ask-for-link.ts';
+import { FailureNotice } from '#adapters/inbound/web/parts/failure-notice.tsx';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { useAttempt } from '#adapters/inbound/web/parts/use-attempt.ts';
+import { askForLink, type LinkPurpose } from '#adapters/inbound/web/session/ask-for-link.ts';
 import type { Texts } from './login-texts.ts';
 
 interface Props {

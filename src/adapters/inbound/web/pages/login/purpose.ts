@@ -1,4 +1,4 @@
-import type { Place } from '../../paths.ts';
+import type { Place } from '#adapters/inbound/web/paths.ts';
 
 /** Why the person is asked for an address; each purpose has its own texts. */
 export type Purpose = 'logIn' | 'goOn' | 'result' | 'answers';

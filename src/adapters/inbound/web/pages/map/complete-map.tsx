@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { SituationMap } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { WhenLoaded } from '../../parts/when-loaded.tsx';
-import { call } from '../../session/session.ts';
+import type { SituationMap } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './map-texts.ts';
 import { OwnMaps } from './own-maps.tsx';
 import { Report } from './report.tsx';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { useStore } from '../../device/store.ts';
-import type { PageProps } from '../../frame/page-props.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { session } from '../../session/session.ts';
+import { useStore } from '#adapters/inbound/web/device/store.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { session } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './map-texts.ts';
 import { Offer } from './offer.tsx';
 import { OneMap } from './one-map.tsx';

@@ -1,1 +1,1 @@
-export type Texts = typeof import('../../texts/en/map.json');
+export type Texts = typeof import('#adapters/inbound/web/texts/en/map.json');

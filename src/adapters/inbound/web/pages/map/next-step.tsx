@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import type { SituationMap } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { fill } from '../../language/fill.ts';
-import { day } from '../../language/format.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { pathTo } from '../../paths.ts';
-import { call } from '../../session/session.ts';
+import type { SituationMap } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { day } from '#adapters/inbound/web/language/format.ts';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import { nextDateOf, planOf } from './plan-of.ts';
 import { StepBox } from './plan.tsx';
 import { useTicks } from './ticks.ts';

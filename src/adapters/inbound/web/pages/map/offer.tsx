@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { Heading } from '../../parts/heading.tsx';
-import { useInstallation } from '../../parts/use-installation.ts';
-import { pathTo } from '../../paths.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { useInstallation } from '#adapters/inbound/web/parts/use-installation.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import type { Texts } from './map-texts.ts';
 import { PurchaseBox } from './purchase-box.tsx';
 import { SamplePages } from './sample-pages.tsx';

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { useFrame } from '../../frame/frame-context.ts';
-import { day } from '../../language/format.ts';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { Heading } from '../../parts/heading.tsx';
-import type { Loaded } from '../../parts/use-loaded.ts';
-import { WhenLoaded } from '../../parts/when-loaded.tsx';
-import { pathTo } from '../../paths.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { day } from '#adapters/inbound/web/language/format.ts';
+import { FailureNotice } from '#adapters/inbound/web/parts/failure-notice.tsx';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import type { Loaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { CompleteMap } from './complete-map.tsx';
 import type { Texts } from './map-texts.ts';
 import { type Seen, useMapUntilReady } from './use-map-until-ready.ts';

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import type { MapSummary, Progress } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { fill } from '../../language/fill.ts';
-import { moment } from '../../language/format.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { WhenLoaded } from '../../parts/when-loaded.tsx';
-import { pathTo } from '../../paths.ts';
-import { call } from '../../session/session.ts';
+import type { MapSummary, Progress } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { moment } from '#adapters/inbound/web/language/format.ts';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './map-texts.ts';
 
 interface Props {

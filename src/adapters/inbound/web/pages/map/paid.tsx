@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { User } from '../../api/api-types.ts';
-import { fill } from '../../language/fill.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { askWhoIsThere } from '../../session/session.ts';
+import type { User } from '#adapters/inbound/web/api/api-types.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { askWhoIsThere } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './map-texts.ts';
 import { OwnMaps } from './own-maps.tsx';
 

@@ -1,4 +1,4 @@
-import type { Milestone, SituationProfile } from '../../api/api-types.ts';
+import type { Milestone, SituationProfile } from '#adapters/inbound/web/api/api-types.ts';
 
 interface Due {
   /** `YYYY-MM-DD`. */

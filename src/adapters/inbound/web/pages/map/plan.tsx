@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { Milestone } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { fill } from '../../language/fill.ts';
+import type { Milestone } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
 import type { Texts } from './map-texts.ts';
 import { useTicks } from './ticks.ts';
 

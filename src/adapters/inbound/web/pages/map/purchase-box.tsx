@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Price } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { fill } from '../../language/fill.ts';
-import { money } from '../../language/format.ts';
-import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { describedBy, Field } from '../../parts/field.tsx';
-import { useInstallation } from '../../parts/use-installation.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { WhenLoaded } from '../../parts/when-loaded.tsx';
-import { call } from '../../session/session.ts';
+import type { Price } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { money } from '#adapters/inbound/web/language/format.ts';
+import { FailureNotice } from '#adapters/inbound/web/parts/failure-notice.tsx';
+import { describedBy, Field } from '#adapters/inbound/web/parts/field.tsx';
+import { useInstallation } from '#adapters/inbound/web/parts/use-installation.ts';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './map-texts.ts';
 import { type Purchase, usePurchase } from './use-purchase.ts';
 

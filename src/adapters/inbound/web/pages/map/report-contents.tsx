@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ReportSection } from '../../api/api-types.ts';
-import type { Language } from '../../language/language.ts';
+import type { ReportSection } from '#adapters/inbound/web/api/api-types.ts';
+import type { Language } from '#adapters/inbound/web/language/language.ts';
 import type { Texts } from './map-texts.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { ReportDocument, ReportSection } from '../../api/api-types.ts';
-import { NatureGlyph } from '../../parts/nature-glyph.tsx';
+import type { ReportDocument, ReportSection } from '#adapters/inbound/web/api/api-types.ts';
+import { NatureGlyph } from '#adapters/inbound/web/parts/nature-glyph.tsx';
 import type { Texts } from './map-texts.ts';
 import { Plan } from './plan.tsx';
 import { ReportContents } from './report-contents.tsx';

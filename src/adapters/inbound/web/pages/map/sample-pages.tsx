@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { ReportDocument, ReportSection } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { NatureGlyph } from '../../parts/nature-glyph.tsx';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { call } from '../../session/session.ts';
+import type { ReportDocument, ReportSection } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { NatureGlyph } from '#adapters/inbound/web/parts/nature-glyph.tsx';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 import type { Texts } from './map-texts.ts';
 
 interface Props {

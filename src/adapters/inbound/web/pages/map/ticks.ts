@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { recall, remember } from '../../device/device-store.ts';
-import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
-import { call, session } from '../../session/session.ts';
+import { recall, remember } from '#adapters/inbound/web/device/device-store.ts';
+import { useDraftKeeper } from '#adapters/inbound/web/drafts/use-draft-keeper.ts';
+import { call, session } from '#adapters/inbound/web/session/session.ts';
 
 /** The ticked steps of one map as last known on this device; shown even without a connection. */
 const nameOf = (mapId: number): string => `plan-${mapId}`;

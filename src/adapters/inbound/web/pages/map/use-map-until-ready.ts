@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import type { SituationMap } from '../../api/api-types.ts';
-import type { Answer, Failure } from '../../api/call.ts';
-import { type Loaded, useLoaded } from '../../parts/use-loaded.ts';
-import { call } from '../../session/session.ts';
+import type { SituationMap } from '#adapters/inbound/web/api/api-types.ts';
+import type { Answer, Failure } from '#adapters/inbound/web/api/call.ts';
+import { type Loaded, useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 
 /** The last known state of a map. */
 export interface Seen {

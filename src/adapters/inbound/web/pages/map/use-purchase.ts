@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Price } from '../../api/api-types.ts';
-import type { Failure } from '../../api/call.ts';
-import { recall, remember } from '../../device/device-store.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { goTo } from '../../navigation/navigation.ts';
-import { pathTo } from '../../paths.ts';
-import { rememberReturnPath } from '../../session/return-to.ts';
-import { askWhoIsThere, call } from '../../session/session.ts';
+import type { Price } from '#adapters/inbound/web/api/api-types.ts';
+import type { Failure } from '#adapters/inbound/web/api/call.ts';
+import { recall, remember } from '#adapters/inbound/web/device/device-store.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { goTo } from '#adapters/inbound/web/navigation/navigation.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { rememberReturnPath } from '#adapters/inbound/web/session/return-to.ts';
+import { askWhoIsThere, call } from '#adapters/inbound/web/session/session.ts';
 
 /**
  * Stored on this device, so that it is still there after a visit to the payment page. During a login, the address

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { PageProps } from '../../frame/page-props.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { pathTo } from '../../paths.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 
-type Texts = typeof import('../../texts/en/missing.json');
+type Texts = typeof import('#adapters/inbound/web/texts/en/missing.json');
 
 export default function MissingPage({ texts }: PageProps<Texts>): JSX.Element {
   return (

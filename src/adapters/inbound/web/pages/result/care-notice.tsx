@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { DetailedAssessmentResult } from '../../api/api-types.ts';
-import { pathTo } from '../../paths.ts';
+import type { DetailedAssessmentResult } from '#adapters/inbound/web/api/api-types.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import type { ResultTexts } from './result-texts.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
-import type { AssessmentResult, DimensionChange, Nature } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { fill } from '../../language/fill.ts';
-import { moment, signed } from '../../language/format.ts';
+import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
+import type { AssessmentResult, DimensionChange, Nature } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { moment, signed } from '#adapters/inbound/web/language/format.ts';
 import { changesIn, restOf } from './compare-results.ts';
 import type { Breakdown } from './findings.ts';
 import { Pairs } from './pairs.tsx';

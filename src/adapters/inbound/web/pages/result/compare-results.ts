@@ -1,4 +1,4 @@
-import type { DimensionChange } from '../../api/api-types.ts';
+import type { DimensionChange } from '#adapters/inbound/web/api/api-types.ts';
 
 interface Change {
   readonly name: DimensionChange['name'];

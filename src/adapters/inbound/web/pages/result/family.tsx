@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
-import type { Nature } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { ScoreTable } from '../../parts/score-table.tsx';
+import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
+import type { Nature } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { ScoreTable } from '#adapters/inbound/web/parts/score-table.tsx';
 import type { Breakdown } from './findings.ts';
 import type { ResultTexts } from './result-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { AssessmentResult } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { moment } from '../../language/format.ts';
-import { pathTo } from '../../paths.ts';
+import type { AssessmentResult } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { moment } from '#adapters/inbound/web/language/format.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import type { ResultTexts } from './result-texts.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { AssessmentResult } from '../../api/api-types.ts';
-import { saveFile } from '../../parts/save-file.ts';
-import { scoresCsv } from '../../parts/scores-csv.ts';
-import { pathTo } from '../../paths.ts';
+import type { AssessmentResult } from '#adapters/inbound/web/api/api-types.ts';
+import { saveFile } from '#adapters/inbound/web/parts/save-file.ts';
+import { scoresCsv } from '#adapters/inbound/web/parts/scores-csv.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import type { ResultTexts } from './result-texts.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { AssessmentResult, DetailedAssessmentResult } from '../../api/api-types.ts';
-import type { Answer } from '../../api/call.ts';
-import { call } from '../../session/session.ts';
+import type { AssessmentResult, DetailedAssessmentResult } from '#adapters/inbound/web/api/api-types.ts';
+import type { Answer } from '#adapters/inbound/web/api/call.ts';
+import { call } from '#adapters/inbound/web/session/session.ts';
 
 export interface Shown {
   /** Newest first. */

@@ -1,6 +1,6 @@
-import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
-import type { Intelligence, Nature } from '../../api/api-types.ts';
-import type { Language } from '../../language/language.ts';
+import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
+import type { Intelligence, Nature } from '#adapters/inbound/web/api/api-types.ts';
+import type { Language } from '#adapters/inbound/web/language/language.ts';
 
 export type Dimension = Nature | Intelligence;
 export type Family = 'nature' | 'intelligence';

@@ -1,4 +1,4 @@
-import type { DetailedAssessmentResult, Nature } from '../../api/api-types.ts';
+import type { DetailedAssessmentResult, Nature } from '#adapters/inbound/web/api/api-types.ts';
 
 interface Dot {
   readonly nature: Nature;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
-import type { DetailedAssessmentResult, Nature } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { fill } from '../../language/fill.ts';
-import { glyphPaths } from '../../parts/nature-glyph.tsx';
+import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
+import type { DetailedAssessmentResult, Nature } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { glyphPaths } from '#adapters/inbound/web/parts/nature-glyph.tsx';
 import { breakdownOf, standoutsOf } from './findings.ts';
 import { dotsOf, mostRadius, size } from './portrait-dots.ts';
 import type { ResultTexts } from './result-texts.ts';

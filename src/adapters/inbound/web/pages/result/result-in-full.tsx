@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { AssessmentResult, DetailedAssessmentResult } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { fill } from '../../language/fill.ts';
-import { moment } from '../../language/format.ts';
-import { pathTo } from '../../paths.ts';
+import type { AssessmentResult, DetailedAssessmentResult } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { moment } from '#adapters/inbound/web/language/format.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { AtWork } from './at-work.tsx';
 import { CareNotice } from './care-notice.tsx';
 import { Changes } from './changes.tsx';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { PageProps } from '../../frame/page-props.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { WhenLoaded } from '../../parts/when-loaded.tsx';
-import { pathTo } from '../../paths.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
+import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { loadResult } from './load-result.ts';
 import { EmptyPortrait } from './portrait.tsx';
 import { ResultInFull } from './result-in-full.tsx';

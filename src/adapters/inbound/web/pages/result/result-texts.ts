@@ -1,1 +1,1 @@
-export type ResultTexts = typeof import('../../texts/en/result.json');
+export type ResultTexts = typeof import('#adapters/inbound/web/texts/en/result.json');

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
-import type { DetailedAssessmentResult } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { fill } from '../../language/fill.ts';
-import { saveFile } from '../../parts/save-file.ts';
+import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
+import type { DetailedAssessmentResult } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { fill } from '#adapters/inbound/web/language/fill.ts';
+import { saveFile } from '#adapters/inbound/web/parts/save-file.ts';
 import { standoutsOf } from './findings.ts';
 import type { ResultTexts } from './result-texts.ts';
 import { drawPicture } from './share-picture.ts';

@@ -1,5 +1,5 @@
-import type { DetailedAssessmentResult, Nature } from '../../api/api-types.ts';
-import { glyphPaths } from '../../parts/nature-glyph.tsx';
+import type { DetailedAssessmentResult, Nature } from '#adapters/inbound/web/api/api-types.ts';
+import { glyphPaths } from '#adapters/inbound/web/parts/nature-glyph.tsx';
 import { dotsOf, mostRadius, size } from './portrait-dots.ts';
 
 export interface PictureContent {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { DetailedAssessmentResult } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { plural } from '../../language/fill.ts';
+import type { DetailedAssessmentResult } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { plural } from '#adapters/inbound/web/language/fill.ts';
 import { attractions, type Breakdown, leastOf, standingOf } from './findings.ts';
 import { type Dimension, type Family, listed } from './naming.ts';
 import type { ResultTexts } from './result-texts.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { dimensionName } from '../../../../presentation/report/dimension-names.ts';
-import type { AssessmentResult, Nature } from '../../api/api-types.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { NatureGlyph } from '../../parts/nature-glyph.tsx';
+import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
+import type { AssessmentResult, Nature } from '#adapters/inbound/web/api/api-types.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { NatureGlyph } from '#adapters/inbound/web/parts/nature-glyph.tsx';
 import type { ResultTexts } from './result-texts.ts';
 
 interface Props {

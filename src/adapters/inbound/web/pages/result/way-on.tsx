@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useStore } from '../../device/store.ts';
-import { pathTo } from '../../paths.ts';
-import { session } from '../../session/session.ts';
+import { useStore } from '#adapters/inbound/web/device/store.ts';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
+import { session } from '#adapters/inbound/web/session/session.ts';
 import type { ResultTexts } from './result-texts.ts';
 
 /** What to do next: the situation map, as an offer or as the person's own map, and a retake if it makes sense. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { ScoreTable } from '../../parts/score-table.tsx';
+import { ScoreTable } from '#adapters/inbound/web/parts/score-table.tsx';
 import { exampleScores, likelyDistance } from './example-scores.ts';
 import type { Texts } from './start-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { recallGuest } from '../../drafts/guest-answers.ts';
-import { useFrame } from '../../frame/frame-context.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { pathTo } from '../../paths.ts';
+import { recallGuest } from '#adapters/inbound/web/drafts/guest-answers.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { Example } from './example.tsx';
 import type { Texts } from './start-texts.ts';
 

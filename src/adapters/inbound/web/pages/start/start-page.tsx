@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { useFrame } from '../../frame/frame-context.ts';
-import type { PageProps } from '../../frame/page-props.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { pathTo } from '../../paths.ts';
+import { useFrame } from '#adapters/inbound/web/frame/frame-context.ts';
+import type { PageProps } from '#adapters/inbound/web/frame/page-props.ts';
+import { Heading } from '#adapters/inbound/web/parts/heading.tsx';
+import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { Introduction } from './introduction.tsx';
 import type { Texts } from './start-texts.ts';
 

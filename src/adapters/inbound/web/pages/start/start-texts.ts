@@ -1,1 +1,1 @@
-export type Texts = typeof import('../../texts/en/start.json');
+export type Texts = typeof import('#adapters/inbound/web/texts/en/start.json');

@@ -1,4 +1,4 @@
-import type { Intelligence, Nature } from '../../../../../domain/scoring/dimensions.ts';
+import type { Intelligence, Nature } from '#domain/scoring/dimensions.ts';
 import { type Grammar, nearestOf, type RoleKind } from '../grammar.ts';
 
 const phrases: Readonly<Record<Nature, string>> = {

@@ -1,4 +1,4 @@
-import type { SituationCase } from '../../../../../domain/situation-map/findings/finding.ts';
+import type { SituationCase } from '#domain/situation-map/findings/finding.ts';
 import type { SituationWords } from '../frame-words.ts';
 
 /** Findings without a tension: a good fit, an even or quiet picture, or too few answers. */

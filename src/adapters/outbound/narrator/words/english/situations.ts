@@ -1,4 +1,4 @@
-import type { SituationCase } from '../../../../../domain/situation-map/findings/finding.ts';
+import type { SituationCase } from '#domain/situation-map/findings/finding.ts';
 import type { SituationWords } from '../frame-words.ts';
 import { situationsAtRest } from './situations-at-rest.ts';
 

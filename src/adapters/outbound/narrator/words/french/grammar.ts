@@ -1,4 +1,4 @@
-import type { Intelligence, Nature } from '../../../../../domain/scoring/dimensions.ts';
+import type { Intelligence, Nature } from '#domain/scoring/dimensions.ts';
 import { type Grammar, nearestOf, type RoleKind, type Slots } from '../grammar.ts';
 
 /** The name with its article, after "de", and after "à". */

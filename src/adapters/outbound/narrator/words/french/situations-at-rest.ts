@@ -1,4 +1,4 @@
-import type { SituationCase } from '../../../../../domain/situation-map/findings/finding.ts';
+import type { SituationCase } from '#domain/situation-map/findings/finding.ts';
 import type { SituationWords } from '../frame-words.ts';
 
 type AtRest = Extract<SituationCase, 'fits' | 'quiet' | 'open' | 'evenly_gives' | 'evenly_costs'>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { cutoffsAt } from '../../../../../../src/adapters/outbound/database/retention.ts';
-import { bandOf, likelyRangeOf } from '../../../../../../src/domain/scoring/breakdown.ts';
-import { itemBank } from '../../../../../../src/domain/scoring/item-bank.ts';
-import { magicLinkLifetimeMs } from '../../../../../../src/domain/sessions/magic-link.ts';
-import { sessionIdleMs } from '../../../../../../src/domain/sessions/session.ts';
-import { reportLinkExpiry } from '../../../../../../src/domain/situation-map/situation-map.ts';
-import { textsOf } from '../../../../../support/browser-texts.ts';
+import { cutoffsAt } from '#adapters/outbound/database/retention.ts';
+import { bandOf, likelyRangeOf } from '#domain/scoring/breakdown.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { magicLinkLifetimeMs } from '#domain/sessions/magic-link.ts';
+import { sessionIdleMs } from '#domain/sessions/session.ts';
+import { reportLinkExpiry } from '#domain/situation-map/situation-map.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
 
 const now = new Date('2026-05-04T08:00:00Z');
 const dayMs = 24 * 60 * 60_000;

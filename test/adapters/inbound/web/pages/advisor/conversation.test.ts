@@ -5,9 +5,9 @@ import {
   promptOf,
   tidy,
   type Turn,
-} from '../../../../../../src/adapters/inbound/web/pages/advisor/conversation.ts';
-import { longestPrompt, parseQuestion } from '../../../../../../src/domain/advisor/question.ts';
-import { expectOk } from '../../../../../support/expect-ok.ts';
+} from '#adapters/inbound/web/pages/advisor/conversation.ts';
+import { longestPrompt, parseQuestion } from '#domain/advisor/question.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
 
 const turn = (question: string, source: Turn['source'] = 'rules'): Turn => ({
   question,

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { makeCatalogAdvisor } from '../../../../../../src/adapters/outbound/advisor/catalog-advisor.ts';
-import { productsOf } from '../../../../../../src/domain/advisor/products.ts';
-import { shippedBooks } from '../../../../../../src/domain/catalog/shipped-books.ts';
-import { languages } from '../../../../../../src/domain/language.ts';
-import { aQuestion } from '../../../../../contracts/advisor.contract.ts';
-import { textsOf } from '../../../../../support/browser-texts.ts';
+import { makeCatalogAdvisor } from '#adapters/outbound/advisor/catalog-advisor.ts';
+import { productsOf } from '#domain/advisor/products.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { languages } from '#domain/language.ts';
+import { aQuestion } from '#test/contracts/advisor.contract.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
 
 const advisor = makeCatalogAdvisor();
 const products = productsOf(shippedBooks);

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { pathToProduct } from '../../../../../../src/adapters/inbound/web/pages/advisor/product-place.ts';
-import { shippedBooks } from '../../../../../../src/domain/catalog/shipped-books.ts';
-import { productsOf } from '../../../../../../src/domain/advisor/products.ts';
-import { placeAt } from '../../../../../../src/adapters/inbound/web/paths.ts';
-import { textsOf } from '../../../../../support/browser-texts.ts';
+import { pathToProduct } from '#adapters/inbound/web/pages/advisor/product-place.ts';
+import { shippedBooks } from '#domain/catalog/shipped-books.ts';
+import { productsOf } from '#domain/advisor/products.ts';
+import { placeAt } from '#adapters/inbound/web/paths.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
 
 const products = productsOf(shippedBooks).map(({ id }) => id);
 

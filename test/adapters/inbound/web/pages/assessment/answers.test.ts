@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import {
-  answersIn,
-  responsesOf,
-} from '../../../../../../src/adapters/inbound/web/pages/assessment/answers.ts';
+import { answersIn, responsesOf } from '#adapters/inbound/web/pages/assessment/answers.ts';
 
 test('answers come back as they were sent', () => {
   const someAnswers = fc.dictionary(

@@ -8,8 +8,8 @@ import {
   pathToStatement,
   statementsPerPage,
   viewAt,
-} from '../../../../../../src/adapters/inbound/web/pages/assessment/paging.ts';
-import { itemBank } from '../../../../../../src/domain/scoring/item-bank.ts';
+} from '#adapters/inbound/web/pages/assessment/paging.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
 
 const statements = itemBank.items;
 type Item = (typeof statements)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { coverOf } from '../../../../../../src/adapters/inbound/web/pages/books/cover-of.ts';
+import { coverOf } from '#adapters/inbound/web/pages/books/cover-of.ts';
 
 test('a title has one cover, and similar titles have others', () => {
   expect(coverOf('The quiet day')).toEqual(coverOf('The quiet day'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Book } from '../../../../../../src/adapters/inbound/web/api/api-types.ts';
-import { editionsOf, titlesIn } from '../../../../../../src/adapters/inbound/web/pages/books/shelf.ts';
+import type { Book } from '#adapters/inbound/web/api/api-types.ts';
+import { editionsOf, titlesIn } from '#adapters/inbound/web/pages/books/shelf.ts';
 
 const aBook = (sku: string, facts: Partial<Book> = {}): Book => ({
   sku,

@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Progress } from '../../../../../../src/adapters/inbound/web/api/api-types.ts';
-import {
-  belongings,
-  elsewhere,
-  nextStep,
-} from '../../../../../../src/adapters/inbound/web/pages/home/ways-on.ts';
+import type { Progress } from '#adapters/inbound/web/api/api-types.ts';
+import { belongings, elsewhere, nextStep } from '#adapters/inbound/web/pages/home/ways-on.ts';
 
 const monday = '2026-05-04T08:00:00.000Z';
 const tuesday = '2026-05-05T08:00:00.000Z';

@@ -8,12 +8,12 @@ import {
   numberFrom,
   toSend,
   withAnswer,
-} from '../../../../../../src/adapters/inbound/web/pages/intake/answers.ts';
-import { sheets } from '../../../../../../src/adapters/inbound/web/pages/intake/questions.ts';
-import { natures } from '../../../../../../src/domain/scoring/dimensions.ts';
-import { readIntake } from '../../../../../../src/domain/situation-map/read-intake.ts';
-import { expectOk } from '../../../../../support/expect-ok.ts';
-import { exampleIntake } from '../../../../../support/intakes.ts';
+} from '#adapters/inbound/web/pages/intake/answers.ts';
+import { sheets } from '#adapters/inbound/web/pages/intake/questions.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
+import { readIntake } from '#domain/situation-map/read-intake.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
+import { exampleIntake } from '#test/support/intakes.ts';
 import { rightIntakes } from './arbitrary-intakes.ts';
 
 const success = { section: 'goals', name: 'success' };

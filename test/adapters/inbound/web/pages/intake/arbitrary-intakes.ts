@@ -1,15 +1,7 @@
 import * as fc from 'fast-check';
-import {
-  type Intake,
-  numberFrom,
-  withAnswer,
-} from '../../../../../../src/adapters/inbound/web/pages/intake/answers.ts';
-import {
-  allQuestions,
-  natures,
-  type Question,
-} from '../../../../../../src/adapters/inbound/web/pages/intake/questions.ts';
-import { wordsOf } from '../../../../../../src/adapters/inbound/web/pages/intake/words.ts';
+import { type Intake, numberFrom, withAnswer } from '#adapters/inbound/web/pages/intake/answers.ts';
+import { allQuestions, natures, type Question } from '#adapters/inbound/web/pages/intake/questions.ts';
+import { wordsOf } from '#adapters/inbound/web/pages/intake/words.ts';
 import { worded } from './worded.ts';
 
 const optionsOf = (question: Question): readonly string[] =>

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
-import {
-  allQuestions,
-  type Question,
-} from '../../../../../../src/adapters/inbound/web/pages/intake/questions.ts';
-import { said, wordsOf } from '../../../../../../src/adapters/inbound/web/pages/intake/words.ts';
+import { allQuestions, type Question } from '#adapters/inbound/web/pages/intake/questions.ts';
+import { said, wordsOf } from '#adapters/inbound/web/pages/intake/words.ts';
 import { worded } from './worded.ts';
 
 function question(name: string): Question {

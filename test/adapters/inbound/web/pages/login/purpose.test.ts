@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { purposeAt } from '../../../../../../src/adapters/inbound/web/pages/login/purpose.ts';
-import { placeAt } from '../../../../../../src/adapters/inbound/web/paths.ts';
-import { itemBank } from '../../../../../../src/domain/scoring/item-bank.ts';
+import { purposeAt } from '#adapters/inbound/web/pages/login/purpose.ts';
+import { placeAt } from '#adapters/inbound/web/paths.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
 
 const all = itemBank.items.length;
 

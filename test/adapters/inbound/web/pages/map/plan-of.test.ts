@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextDateOf, planOf } from '../../../../../../src/adapters/inbound/web/pages/map/plan-of.ts';
+import { nextDateOf, planOf } from '#adapters/inbound/web/pages/map/plan-of.ts';
 
 type Planned = Parameters<typeof planOf>[0];
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DimensionChange } from '../../../../../../src/adapters/inbound/web/api/api-types.ts';
-import {
-  changesIn,
-  restOf,
-} from '../../../../../../src/adapters/inbound/web/pages/result/compare-results.ts';
+import type { DimensionChange } from '#adapters/inbound/web/api/api-types.ts';
+import { changesIn, restOf } from '#adapters/inbound/web/pages/result/compare-results.ts';
 
 test('only possible and clear changes are listed, the largest first', () => {
   expect(

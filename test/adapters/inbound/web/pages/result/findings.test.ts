@@ -5,13 +5,13 @@ import {
   leastOf,
   standingOf,
   standoutsOf,
-} from '../../../../../../src/adapters/inbound/web/pages/result/findings.ts';
-import { breakDown } from '../../../../../../src/domain/scoring/breakdown.ts';
-import { type Dimension, isNature } from '../../../../../../src/domain/scoring/dimensions.ts';
-import { itemBank } from '../../../../../../src/domain/scoring/item-bank.ts';
-import { naturePatternOf } from '../../../../../../src/domain/scoring/nature-pattern.ts';
-import { parseResponses } from '../../../../../../src/domain/scoring/responses.ts';
-import { expectOk } from '../../../../../support/expect-ok.ts';
+} from '#adapters/inbound/web/pages/result/findings.ts';
+import { breakDown } from '#domain/scoring/breakdown.ts';
+import { type Dimension, isNature } from '#domain/scoring/dimensions.ts';
+import { itemBank } from '#domain/scoring/item-bank.ts';
+import { naturePatternOf } from '#domain/scoring/nature-pattern.ts';
+import { parseResponses } from '#domain/scoring/responses.ts';
+import { expectOk } from '#test/support/expect-ok.ts';
 
 type Found = Parameters<typeof standingOf>[0];
 

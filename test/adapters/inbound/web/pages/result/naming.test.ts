@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listed } from '../../../../../../src/adapters/inbound/web/pages/result/naming.ts';
+import { listed } from '#adapters/inbound/web/pages/result/naming.ts';
 
 test('names are listed as in a sentence', () => {
   expect(listed(['Analyzing'], 'nature', 'en')).toBe('Analyzing');

@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  exampleScores,
-  likelyDistance,
-} from '../../../../../../src/adapters/inbound/web/pages/start/example-scores.ts';
-import { dimensionName } from '../../../../../../src/adapters/presentation/report/dimension-names.ts';
-import { bandOf, likelyRangeOf } from '../../../../../../src/domain/scoring/breakdown.ts';
-import { natures } from '../../../../../../src/domain/scoring/dimensions.ts';
-import { textsOf } from '../../../../../support/browser-texts.ts';
+import { exampleScores, likelyDistance } from '#adapters/inbound/web/pages/start/example-scores.ts';
+import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
+import { bandOf, likelyRangeOf } from '#domain/scoring/breakdown.ts';
+import { natures } from '#domain/scoring/dimensions.ts';
+import { textsOf } from '#test/support/browser-texts.ts';
 
 const possibleScores = Array.from({ length: 17 }, (_, step) => Math.round((step / 16) * 100));
 

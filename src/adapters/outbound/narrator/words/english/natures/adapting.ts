@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const adapting = {
   about: 'Letting go of a plan when something changes, and finding another one.',

@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const creating = {
   about: 'Making something that did not exist before, such as a text, a picture or an object.',

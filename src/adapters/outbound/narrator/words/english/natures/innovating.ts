@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const innovating = {
   about: 'Looking at something that works and finding a way to make it work better.',

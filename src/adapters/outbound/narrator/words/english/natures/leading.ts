@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const leading = {
   about: 'Saying where a group is going, and deciding when others hesitate.',

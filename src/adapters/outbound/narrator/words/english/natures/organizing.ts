@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const organizing = {
   about: 'Deciding what happens when, who does it, and what has to be ready first.',

@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const adapting = {
   about: "Revoir le programme de la journée parce qu'un imprévu survient, et repartir autrement.",

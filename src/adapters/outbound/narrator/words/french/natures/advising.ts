@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const advising = {
   about: "Écouter quelqu'un qui hésite, et l'aider à prendre sa décision.",

@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const creating = {
   about: "Inventer ce qui n'existe pas encore : un texte, un cours, un meuble.",

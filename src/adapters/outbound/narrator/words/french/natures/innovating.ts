@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const innovating = {
   about: 'Prendre ce qui existe, trouver ce qui coince et le rendre plus simple.',

@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const organizing = {
   about: 'Prévoir qui fait quoi, dans quel ordre et pour quand.',

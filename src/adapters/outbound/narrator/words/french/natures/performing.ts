@@ -1,4 +1,4 @@
-import type { NatureWords } from '../../nature-words.ts';
+import type { NatureWords } from '#adapters/outbound/narrator/words/nature-words.ts';
 
 export const performing = {
   about: 'Prendre la parole devant un groupe : une réunion, un cours, une visite guidée.',

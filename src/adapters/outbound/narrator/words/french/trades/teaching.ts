@@ -1,4 +1,4 @@
-import type { Nature } from '../../../../../../domain/scoring/dimensions.ts';
+import type { Nature } from '#domain/scoring/dimensions.ts';
 
 export const teaching = {
   Creating:
