@@ -47,7 +47,7 @@ async function start(config: Config): Promise<void> {
   observeMaps(registry, outbound.maps);
   observeQueue(registry, resources.queue);
   const { handleRequest, jobHandlers } = compose(outbound, {
-    httpSettings: {
+    settings: {
       ...addresses,
       webClient,
       trustProxy: config.trustProxy,

@@ -23,7 +23,7 @@ import { makeDisableCode } from '#application/purchases/disable-code.ts';
 import { makeListCodes } from '#application/purchases/list-codes.ts';
 import type { Config } from './config.ts';
 import { makeLogger } from './logger.ts';
-import type { OutboundParts } from './modules/outbound.ts';
+import type { OutboundParts } from './outbound-parts.ts';
 import { parseStorage, storageAddress } from './storage.ts';
 import { openFiles, openStores } from './stores.ts';
 

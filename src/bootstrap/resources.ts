@@ -29,7 +29,7 @@ import { appSecretOf } from './app-secret.ts';
 import type { Config } from './config.ts';
 import { defaultSender } from './default-sender.ts';
 import { makeLoginLink } from './login-link.ts';
-import type { OutboundParts } from './modules/outbound.ts';
+import type { OutboundParts } from './outbound-parts.ts';
 import { naming } from './naming.ts';
 import { paymentParts } from './payment-parts.ts';
 import { closeToOthers } from './private-files.ts';

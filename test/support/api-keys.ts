@@ -1,5 +1,5 @@
 import { makeCreateKey } from '#application/api-keys/create-key.ts';
-import type { OutboundParts } from '#bootstrap/modules/outbound.ts';
+import type { OutboundParts } from '#bootstrap/outbound-parts.ts';
 import { expectOk } from './expect-ok.ts';
 
 /** Creates an API key with the parts of a service and returns it as a client would send it. */

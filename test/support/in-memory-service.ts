@@ -19,7 +19,7 @@ import { addressesOf } from '#bootstrap/addresses.ts';
 import { compose } from '#bootstrap/composition.ts';
 import { readConfig } from '#bootstrap/config.ts';
 import { makeLoginLink } from '#bootstrap/login-link.ts';
-import type { OutboundParts } from '#bootstrap/modules/outbound.ts';
+import type { OutboundParts } from '#bootstrap/outbound-parts.ts';
 import { offersSandbox, paymentParts } from '#bootstrap/payment-parts.ts';
 import { modelParts } from '#bootstrap/model-parts.ts';
 import { makeReportLink } from '#bootstrap/report-link.ts';
@@ -92,7 +92,7 @@ export async function startInMemoryService(options: Options = {}): Promise<InMem
   const { handleRequest, jobHandlers } = compose(
     { ...parts, ...options.replace?.(parts) },
     {
-      httpSettings: {
+      settings: {
         ...addresses,
         webClient: await webClientOf(options, log),
         trustProxy: config.trustProxy,

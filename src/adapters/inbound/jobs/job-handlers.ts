@@ -17,7 +17,7 @@ interface Deps {
   readonly sendReportLink: SendReportLink;
   readonly discardFile: DiscardFile;
   /** Called after every attempt at a job, with the result or with the error that makes the job run again. */
-  readonly observe: JobObserver;
+  readonly observeJob: JobObserver;
 }
 
 interface JobAttempt {
@@ -32,7 +32,7 @@ export type JobObserver = (attempt: JobAttempt) => void;
 /** Connects each kind of job to its use case. */
 export function makeJobHandlers(deps: Deps): JobHandlers {
   const { sendLoginMail, purgeExpiredRows, applyPaymentEvent, sendReceipt } = deps;
-  const { generateMap, sendReportLink, discardFile, observe } = deps;
+  const { generateMap, sendReportLink, discardFile, observeJob } = deps;
   return {
     send_login_mail: ({ kind, loginRequestId, purpose }) =>
       observed(kind, () => sendLoginMail(loginRequestId, purpose)),
@@ -55,7 +55,7 @@ export function makeJobHandlers(deps: Deps): JobHandlers {
   async function observed(kind: JobKind, work: () => Promise<string>): Promise<void> {
     const startedAt = performance.now();
     const report = (outcome: string, error?: unknown): void =>
-      observe({ kind, outcome, ms: Math.round(performance.now() - startedAt), error });
+      observeJob({ kind, outcome, ms: Math.round(performance.now() - startedAt), error });
     try {
       report(await work());
     } catch (error) {

@@ -114,7 +114,7 @@ test('a process that only runs jobs serves only the operation routes', async () 
   const server = await HttpServer.listen('127.0.0.1', 0);
   const url = `http://127.0.0.1:${server.port}`;
   const { handleRequest } = compose(service.parts, {
-    httpSettings: {
+    settings: {
       baseUrl: url,
       appUrl: url,
       allowedOrigins: new Set(),
