@@ -55,7 +55,7 @@ async function somebody() {
   return { user, payments, paid: paidBy(user) };
 }
 
-const accessOf = async ({ id }: User) => (await persistence.users.find(id))?.mapAccess;
+const accessOf = async ({ id }: User) => (await persistence.users.find(id))?.access['situation-map'];
 
 describe('payments with simultaneous events, on a PostgreSQL server', () => {
   test('are each accepted once, and all but the first are reported as paid again', async () => {

@@ -138,7 +138,7 @@ export function describePersonRecords(name: string, persistence: () => Persisten
     test('keep nothing of a map that an operator granted', async () => {
       const { unitOfWork, purchases } = persistence();
       const { user } = await aKnownPerson(persistence());
-      const grant = manualPaymentOf(user.id);
+      const grant = manualPaymentOf('situation-map', user.id);
       await unitOfWork.run(async (stores) => {
         const opened = await stores.purchases.open(grant, noon);
         await stores.purchases.save({ ...opened, verdict: { kind: 'accepted', userId: user.id } });

@@ -56,7 +56,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       await persistence().makeAdminWithMap(user.id);
 
       const session = await persistence().sessions.findLive(hash, noon);
-      expect(session?.user).toStrictEqual({ ...user, role: 'admin', mapAccess: 'granted' });
+      expect(session?.user).toStrictEqual({ ...user, role: 'admin', access: { 'situation-map': 'granted' } });
     });
 
     test('refuses an existing hash, and an unknown user', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
 import type { Stores } from '#application/ports/unit-of-work.ts';
-import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { Access } from '#domain/products/product.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { anEmail, later, noon } from '../support/logins.ts';
@@ -20,7 +20,7 @@ export function describeUserStore(name: string, persistence: () => Persistence):
         id: expect.any(Number),
         email,
         role: 'user',
-        mapAccess: 'none',
+        access: { 'situation-map': 'none' },
         language: 'fr',
       });
     });
@@ -89,19 +89,19 @@ export function describeUserStore(name: string, persistence: () => Persistence):
     });
 
     test.each(['granted', 'revoked', 'none'] as const)(
-      'sets the access to the map to %s, for that user only',
-      async (mapAccess) => {
+      'sets the access to a product to %s, for that user only',
+      async (access) => {
         const { users } = persistence();
         const [user, other] = [
           await users.admit(anEmail(), 'en', noon),
           await users.admit(anEmail(), 'en', noon),
         ];
-        await users.setMapAccess(user.id, 'revoked');
+        await users.setAccess(user.id, 'situation-map', 'revoked');
 
-        await users.setMapAccess(user.id, mapAccess);
-        await users.setMapAccess(unknownId, mapAccess);
+        await users.setAccess(user.id, 'situation-map', access);
+        await users.setAccess(unknownId, 'situation-map', access);
 
-        expect(await users.find(user.id)).toStrictEqual({ ...user, mapAccess });
+        expect(await users.find(user.id)).toStrictEqual({ ...user, access: { 'situation-map': access } });
         expect(await users.find(other.id)).toStrictEqual(other);
       },
     );
@@ -112,16 +112,16 @@ export function describeUserStore(name: string, persistence: () => Persistence):
       const next = { none: 'granted', granted: 'revoked', revoked: 'none' } as const;
       const change = async (stores: Stores) => {
         const user = await stores.users.lock(id);
-        await stores.users.setMapAccess(id, next[user?.mapAccess ?? 'none']);
-        return Ok(user?.mapAccess);
+        await stores.users.setAccess(id, 'situation-map', next[user?.access['situation-map'] ?? 'none']);
+        return Ok(user?.access['situation-map']);
       };
 
       const seen = await Promise.all(Array.from({ length: 20 }, () => unitOfWork.run(change)));
 
       const counts = Map.groupBy(seen, (result) => expectOk(result));
-      expect(['none', 'granted', 'revoked'].map((access) => counts.get(access as MapAccess)?.length)).toEqual(
-        [7, 7, 6],
-      );
+      expect(['none', 'granted', 'revoked'].map((access) => counts.get(access as Access)?.length)).toEqual([
+        7, 7, 6,
+      ]);
     });
 
     test('locks nobody for an unknown id', async () => {

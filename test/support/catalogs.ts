@@ -1,6 +1,6 @@
 import type { Book } from '#domain/catalog/book.ts';
 import type { CatalogEntry } from '#domain/catalog/catalog-entry.ts';
-import { currency } from '#domain/purchases/price.ts';
+import { currency } from '#domain/products/product.ts';
 
 export const aBook = (differences: Partial<Book> = {}): Book => ({
   sku: 'EN-EB-EXAMPLE',

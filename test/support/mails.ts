@@ -18,6 +18,7 @@ export const mails: { readonly [Kind in Mail['kind']]: MailOf<Kind> } = {
   receipt: {
     ...common,
     kind: 'receipt',
+    product: 'situation-map',
     id: 'receipt-7',
     link: 'https://assess.example.com/app/',
     amountCents: 19_700,

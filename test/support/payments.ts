@@ -46,6 +46,7 @@ export const dispute = (outcome: Disputed['outcome'], changes: Partial<Disputed>
 
 export const aCheckout = (changes: Partial<Checkout> = {}): Checkout => ({
   id: 'c'.repeat(43) as CheckoutId,
+  product: 'situation-map',
   userId: 7 as UserId,
   email: 'anna@example.org',
   language: 'en',

@@ -76,7 +76,8 @@ export function inMemoryPersistence(): Persistence {
     makeAdminWithMap: (userId) =>
       database.run(({ users }) => {
         const user = users.get(userId);
-        if (user !== undefined) users.set(userId, { ...user, role: 'admin', mapAccess: 'granted' });
+        if (user !== undefined)
+          users.set(userId, { ...user, role: 'admin', access: { 'situation-map': 'granted' } });
       }),
     // Two workers could take the same job, because rows have no locks; in production one process has one worker.
     maxWorkers: 1,

@@ -14,6 +14,7 @@ export const aPractitionerCode = (): PractitionerCode =>
 
 export const aCheckout = (userId: UserId, startedAt = noon): Checkout => ({
   id: randomUUID() as CheckoutId,
+  product: 'situation-map',
   userId,
   email: 'Anna@example.com',
   language: 'fr',
@@ -25,6 +26,7 @@ export const aCheckout = (userId: UserId, startedAt = noon): Checkout => ({
 export const aPaidPurchase = (payment: PaymentKey, userId: UserId): Purchase => ({
   ...unknownPayment(payment),
   verdict: { kind: 'accepted', userId },
+  product: 'situation-map',
   paidAtMs: noon.getTime(),
   amountCents: 17_700,
   practitionerCode: 'COACH-1' as PractitionerCode,

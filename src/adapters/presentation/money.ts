@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { currency } from '#domain/purchases/price.ts';
+import { currency } from '#domain/products/product.ts';
 
 const formats = {
   en: new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }),

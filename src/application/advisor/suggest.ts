@@ -1,3 +1,4 @@
+import { situationMap } from '#domain/products/product.ts';
 import { Err, Ok, type Result } from 'ts-results';
 import type { Recommendation } from '#domain/advisor/advice.ts';
 import { mentionsDanger, wordsInDanger } from '#domain/advisor/danger.ts';
@@ -96,7 +97,7 @@ async function ownedBy(
   const user = (await sessions.findLive(tokenMint.hash(token), clock.now()))?.user;
   if (user === undefined) return nothingOwned;
   const result = await assessments.findLatest(user.id);
-  return { result: result !== undefined, map: user.mapAccess === 'granted' };
+  return { result: result !== undefined, map: user.access[situationMap] === 'granted' };
 }
 
 interface Facts {

@@ -1,4 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
+import { situationMap } from '#domain/products/product.ts';
 import { accessOf, grantManually, manualPaymentOf } from '#domain/purchases/purchase.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -23,11 +24,12 @@ export const makeGrantMap =
   (userId: UserId): Promise<Result<void, GrantRefusal>> =>
     unitOfWork.run<void, GrantRefusal>(async ({ users, purchases }) => {
       const now = clock.now();
-      const before = await purchases.open(manualPaymentOf(userId), now);
+      const before = await purchases.open(manualPaymentOf(situationMap, userId), now);
       const user = await users.lock(userId);
       if (user === undefined) return Err({ kind: 'user_unknown' });
-      if (user.mapAccess === 'granted') return Err({ kind: 'map_granted_already' });
-      await purchases.save(grantManually(before, userId, now));
-      await users.setMapAccess(userId, accessOf(await purchases.listOf(userId)));
+      if (user.access[situationMap] === 'granted') return Err({ kind: 'map_granted_already' });
+      await purchases.save(grantManually(before, { product: situationMap, userId }, now));
+      const access = accessOf(await purchases.listOf(userId), situationMap);
+      await users.setAccess(userId, situationMap, access);
       return Ok(undefined);
     });

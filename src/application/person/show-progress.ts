@@ -1,3 +1,4 @@
+import { situationMap } from '#domain/products/product.ts';
 import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
 import type { AssessmentDraft } from '#domain/scoring/draft.ts';
 import type { User, UserId } from '#domain/sessions/user.ts';
@@ -28,10 +29,10 @@ export type ShowProgress = ReturnType<typeof makeShowProgress>;
  * deletes the draft. So answers submitted at the same time appear as a draft, a result or both, but are never missing.
  */
 export function makeShowProgress({ assessments, assessmentDrafts, maps, mapDrafts }: Deps) {
-  return async ({ id, mapAccess }: User): Promise<Progress> => {
+  return async ({ id, access }: User): Promise<Progress> => {
     const [assessment, map] = await Promise.all([
       assessmentOf(id),
-      mapAccess === 'granted' ? mapOf(id) : { intakeDraft: undefined, latestMap: undefined },
+      access[situationMap] === 'granted' ? mapOf(id) : { intakeDraft: undefined, latestMap: undefined },
     ]);
     return { ...assessment, ...map };
   };

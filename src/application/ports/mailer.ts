@@ -1,5 +1,6 @@
 import type { Result } from 'ts-results';
 import type { Language } from '#domain/language.ts';
+import type { ProductId } from '#domain/products/product.ts';
 import type { LoginPurpose } from '#domain/sessions/magic-link.ts';
 
 interface MailFacts {
@@ -14,7 +15,12 @@ interface MailFacts {
 export type Mail =
   | (MailFacts & { readonly kind: 'login_link'; readonly purpose: LoginPurpose; readonly expiresAt: Date })
   /** A purchase was paid; `link` leads to the questionnaire. */
-  | (MailFacts & { readonly kind: 'receipt'; readonly amountCents: number; readonly paidAt: Date })
+  | (MailFacts & {
+      readonly kind: 'receipt';
+      readonly product: ProductId;
+      readonly amountCents: number;
+      readonly paidAt: Date;
+    })
   /** A report is ready. After its expiry the link leads to a page that offers a new one. */
   | (MailFacts & { readonly kind: 'report_ready'; readonly expiresAt: Date })
   /** A new link to a report, requested on the page of an expired one. */

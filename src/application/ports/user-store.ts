@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { EmailAddress, EmailKey } from '#domain/sessions/email-address.ts';
-import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { Access, ProductId } from '#domain/products/product.ts';
 import type { Role, User, UserId } from '#domain/sessions/user.ts';
 
 export interface UserStore {
@@ -14,6 +14,6 @@ export interface UserStore {
   findByAddress(key: EmailKey): Promise<User | undefined>;
   /** Locks the user until the unit of work ends. `undefined` if there is none. */
   lock(id: UserId): Promise<User | undefined>;
-  setMapAccess(id: UserId, access: MapAccess): Promise<void>;
+  setAccess(id: UserId, product: ProductId, access: Access): Promise<void>;
   setRole(id: UserId, role: Role): Promise<void>;
 }

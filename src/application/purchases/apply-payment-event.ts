@@ -52,20 +52,21 @@ export const makeApplyPaymentEvent =
 
 /**
  * Sets the buyer's access, and sends a receipt the first time. A payment that was withdrawn before it became known gets
- * no receipt. Returns whether another payment had already given the buyer the map.
+ * no receipt. Returns whether another payment had already given the buyer this product.
  */
 async function updateBuyer(before: Purchase, after: Purchase, stores: Stores): Promise<boolean> {
-  const buyer = buyerOf(after);
-  if (buyer === undefined) return false;
+  const [buyer, { product }] = [buyerOf(after), after];
+  if (buyer === undefined || product === null) return false;
   const { users, purchases, practitionerCodes, jobs } = stores;
   await users.lock(buyer);
   const all = await purchases.listOf(buyer);
-  await users.setMapAccess(buyer, accessOf(all));
+  await users.setAccess(buyer, product, accessOf(all, product));
   if (buyerOf(before) === undefined) {
     if (after.practitionerCode !== null) await practitionerCodes.countUse(after.practitionerCode);
     if (stateOf(after) !== 'revoked') await jobs.enqueue({ kind: 'send_receipt', payment: after.payment });
   }
-  return all.some((purchase) => purchase.payment !== after.payment && stateOf(purchase) === 'paid');
+  const others = all.filter((purchase) => purchase.product === product && purchase.payment !== after.payment);
+  return others.some((purchase) => stateOf(purchase) === 'paid');
 }
 
 function outcomeOf(before: Purchase, after: Purchase, hadPaid: boolean): Applied {

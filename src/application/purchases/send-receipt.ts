@@ -36,6 +36,7 @@ export const makeSendReceipt =
       to: user.email.address,
       language: user.language,
       link: appUrl,
+      product: paid.product,
       amountCents: paid.amountCents,
       paidAt: new Date(paid.paidAtMs),
     });
@@ -48,7 +49,7 @@ async function findPaid(purchases: PurchaseStore, payment: PaymentKey) {
   const purchase = await purchases.find(payment);
   if (purchase === undefined || stateOf(purchase) === 'revoked') return undefined;
   const buyer = buyerOf(purchase);
-  const { amountCents, paidAtMs } = purchase;
-  if (buyer === undefined || amountCents === null || paidAtMs === null) return undefined;
-  return { buyer, amountCents, paidAtMs };
+  const { product, amountCents, paidAtMs } = purchase;
+  if (buyer === undefined || product === null || amountCents === null || paidAtMs === null) return undefined;
+  return { buyer, product, amountCents, paidAtMs };
 }

@@ -5,7 +5,7 @@ import {
   type PractitionerCode,
   type PractitionerCodeRefused,
 } from '#domain/purchases/practitioner-code.ts';
-import { mapPriceCents } from '#domain/purchases/price.ts';
+import { priceCents, type ProductId } from '#domain/products/product.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
@@ -16,18 +16,24 @@ export interface Quote {
   readonly practitionerCode: PractitionerCode | null;
 }
 
-/** The price of the map with the code as typed. A blank code counts as none, because forms send it so. */
+interface Asked {
+  readonly product: ProductId;
+  /** A practitioner code, as typed. */
+  readonly code: string | undefined;
+}
+
+/** The price of a product. A blank code counts as none, because forms send it so. */
 export async function quote(
   practitionerCodes: PractitionerCodeStore,
-  typed: string | undefined,
+  { product, code: typed }: Asked,
   now: Date,
 ): Promise<Result<Quote, PractitionerCodeRefused>> {
   if (typed === undefined || typed.trim() === '')
-    return Ok({ priceCents: mapPriceCents({ withPractitionerCode: false }), practitionerCode: null });
+    return Ok({ priceCents: priceCents(product, { withPractitionerCode: false }), practitionerCode: null });
   const code = parsePractitionerCode(typed);
   const accepted = acceptCode(code && (await practitionerCodes.find(code)), now);
   return accepted.map((practitionerCode) => ({
-    priceCents: mapPriceCents({ withPractitionerCode: true }),
+    priceCents: priceCents(product, { withPractitionerCode: true }),
     practitionerCode,
   }));
 }
@@ -38,9 +44,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-interface Asked {
-  /** As typed. */
-  readonly code: string | undefined;
+interface Request extends Asked {
   /** The client's network address. */
   readonly client: string;
 }
@@ -49,7 +53,7 @@ export type ShowPrice = ReturnType<typeof makeShowPrice>;
 
 export const makeShowPrice =
   ({ practitionerCodes, rateLimiter, clock }: Deps) =>
-  (asked: Asked): Promise<Result<Quote, PractitionerCodeRefused | RateLimited>> =>
-    limitingGuesses<Quote, PractitionerCodeRefused | RateLimited>(rateLimiter, asked, async (refusal) =>
-      refusal === undefined ? quote(practitionerCodes, asked.code, clock.now()) : Err(refusal),
+  (request: Request): Promise<Result<Quote, PractitionerCodeRefused | RateLimited>> =>
+    limitingGuesses<Quote, PractitionerCodeRefused | RateLimited>(rateLimiter, request, async (refusal) =>
+      refusal === undefined ? quote(practitionerCodes, request, clock.now()) : Err(refusal),
     );

@@ -1,6 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
 import { type Checkout, type CheckoutId, type Order, reusableForMs } from '#domain/purchases/checkout.ts';
 import type { PractitionerCodeRefused } from '#domain/purchases/practitioner-code.ts';
+import type { ProductId } from '#domain/products/product.ts';
 import type { User } from '#domain/sessions/user.ts';
 import { type IdempotencyRefusal, type IdempotentCall, onceOnly } from '../idempotency/once-only.ts';
 import { withPoint } from '../limits/with-point.ts';
@@ -24,6 +25,7 @@ interface Deps {
 }
 
 interface CheckoutRequest {
+  readonly product: ProductId;
   readonly user: User;
   /** As typed. */
   readonly practitionerCode?: string | undefined;
@@ -78,17 +80,17 @@ type RecordRefusal = Exclude<CheckoutRefusal, PaymentUnavailable>;
 /** The id of a new checkout, or of one that can still be paid for the same order. */
 const makeRecord =
   ({ unitOfWork, rateLimiter, tokenMint, clock }: Deps) =>
-  ({ user, practitionerCode, client, call }: CheckoutRequest) =>
+  ({ product, user, practitionerCode, client, call }: CheckoutRequest) =>
     limitingGuesses(rateLimiter, { client, code: practitionerCode }, (refusal) =>
       unitOfWork.run<CheckoutId, RecordRefusal>((stores) => {
         const now = clock.now();
         return onceOnly<CheckoutId, RecordRefusal>(stores.idempotency, user.id, call, now, async () => {
-          if (user.mapAccess === 'granted') return Err({ kind: 'already_purchased' });
+          if (user.access[product] === 'granted') return Err({ kind: 'already_purchased' });
           if (refusal !== undefined) return Err(refusal);
-          const quoted = await quote(stores.practitionerCodes, practitionerCode, now);
+          const quoted = await quote(stores.practitionerCodes, { product, code: practitionerCode }, now);
           if (quoted.isErr()) return quoted;
           const { id: userId, email, language } = user;
-          const order: Order = { userId, email: email.address, language, ...quoted.value };
+          const order: Order = { product, userId, email: email.address, language, ...quoted.value };
           const open = await findOpen(order, stores, now);
           if (open !== undefined) return Ok(open.id);
           const checkout: Checkout = {

@@ -1,3 +1,4 @@
+import { situationMap } from '#domain/products/product.ts';
 import { Err, Ok, type Result } from 'ts-results';
 import type { User } from '#domain/sessions/user.ts';
 import type { ReportLink } from '#domain/situation-map/report-link.ts';
@@ -37,7 +38,7 @@ export async function findReport(
   const map = await maps.find(mapId);
   const owner = map && (await users.find(map.submission.userId));
   if (map === undefined || owner === undefined) return Err({ kind: 'map_unknown' });
-  if (owner.mapAccess !== 'granted') return Err({ kind: 'purchase_revoked' });
+  if (owner.access[situationMap] !== 'granted') return Err({ kind: 'purchase_revoked' });
   if (map.stage !== 'complete') return Err({ kind: 'map_not_ready' });
   return Ok({ map, owner });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { mapPriceCents } from '../purchases/price.ts';
+import { priceCents, situationMap } from '../products/product.ts';
 import { longestReason, mostRecommendations, type Recommendation } from './advice.ts';
 import { cutAtWord } from './cut-at-word.ts';
 import type { Owned } from './owned.ts';
@@ -46,7 +46,7 @@ interface Facts {
   readonly refund: string | undefined;
 }
 
-const dollars = mapPriceCents({ withPractitionerCode: false }) / 100;
+const dollars = priceCents(situationMap, { withPractitionerCode: false }) / 100;
 
 const sentences: Readonly<
   Record<Language, { buyer: string; owner: string; refund: (said: string) => string; noRefund: string }>

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../language.ts';
-import { currency } from '../purchases/price.ts';
+import { currency } from '../products/product.ts';
 import { type Nature, natures } from '../scoring/dimensions.ts';
 import { type Book, bookTypes } from './book.ts';
 import type { CatalogEntry, CatalogFault } from './catalog-entry.ts';

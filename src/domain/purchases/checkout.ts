@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { ProductId } from '../products/product.ts';
 import type { UserId } from '../sessions/user.ts';
 import type { PractitionerCode } from './practitioner-code.ts';
 
@@ -9,6 +10,7 @@ export type CheckoutId = string & { readonly [checkoutId]: true };
 /** A purchase that was started. It keeps its price, even if the code is disabled in the meantime. */
 export interface Checkout {
   readonly id: CheckoutId;
+  readonly product: ProductId;
   readonly userId: UserId;
   /** Used to fill in the form of the payment service. */
   readonly email: string;
@@ -19,7 +21,10 @@ export interface Checkout {
 }
 
 /** The product, the buyer and the price. Two checkouts of the same order would be the same purchase twice. */
-export type Order = Pick<Checkout, 'userId' | 'email' | 'language' | 'priceCents' | 'practitionerCode'>;
+export type Order = Pick<
+  Checkout,
+  'product' | 'userId' | 'email' | 'language' | 'priceCents' | 'practitionerCode'
+>;
 
 /**
  * How long a checkout is reused for the same order. Stripe keeps a payment page open for 24 hours, so a buyer who is

@@ -1,5 +1,5 @@
 import type { CheckoutCompleted } from './payment-event.ts';
-import { currency, mapPriceCents } from './price.ts';
+import { currency, isProductId, priceCents } from '../products/product.ts';
 import type { ReviewReason } from './purchase.ts';
 
 interface Expectation {
@@ -17,9 +17,10 @@ export function faultOf(checkout: CheckoutCompleted, expected: Expectation): Rev
   if (checkout.isLive !== expected.isLive) return 'wrong_environment';
   if (checkout.mode !== 'payment') return 'wrong_mode';
   if (checkout.currency !== currency) return 'wrong_currency';
-  return isPrice(checkout.amountCents, expected) ? undefined : 'wrong_amount';
+  return isPrice(checkout, expected) ? undefined : 'wrong_amount';
 }
 
-const isPrice = (amountCents: number | null, { hasKnownCode }: Expectation): boolean =>
-  amountCents === mapPriceCents({ withPractitionerCode: false }) ||
-  (hasKnownCode && amountCents === mapPriceCents({ withPractitionerCode: true }));
+const isPrice = ({ product, amountCents }: CheckoutCompleted, { hasKnownCode }: Expectation): boolean =>
+  isProductId(product) &&
+  (amountCents === priceCents(product, { withPractitionerCode: false }) ||
+    (hasKnownCode && amountCents === priceCents(product, { withPractitionerCode: true })));

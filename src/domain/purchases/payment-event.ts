@@ -1,4 +1,4 @@
-import { mapProduct } from './price.ts';
+import { isProductId } from '../products/product.ts';
 
 /** The payment service's id of a payment. Events about the same payment have the same key. */
 declare const paymentKey: unique symbol;
@@ -59,11 +59,11 @@ export interface ReceivedEvent {
 }
 
 /**
- * Whether purchases of the map depend on the event. Refunds and disputes do not name their product, so those of other
- * products are included; they are stored under a payment that nothing refers to.
+ * Whether purchases of our products depend on the event. Refunds and disputes do not name their product, so those of
+ * others are included; they are stored under a payment that nothing refers to.
  */
 export const concernsPurchases = (event: PaymentEvent): event is PurchaseEvent =>
-  event.kind !== 'unrelated' && (event.kind !== 'checkout_completed' || event.product === mapProduct);
+  event.kind !== 'unrelated' && (event.kind !== 'checkout_completed' || isProductId(event.product));
 
 export const isPaidCheckout = (event: PurchaseEvent): event is CheckoutCompleted =>
   event.kind === 'checkout_completed' && event.isPaid;

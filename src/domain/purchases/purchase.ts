@@ -1,5 +1,5 @@
+import { type Access, isProductId, type ProductId, products } from '../products/product.ts';
 import type { UserId } from '../sessions/user.ts';
-import type { MapAccess } from './map-access.ts';
 import type { CheckoutCompleted, DisputeOutcome, PaymentKey, PurchaseEvent } from './payment-event.ts';
 import { type PractitionerCode, parsePractitionerCode } from './practitioner-code.ts';
 
@@ -24,6 +24,7 @@ export type Verdict =
 /** The outcome of a paid checkout; all `null` before there is one. */
 interface Settlement {
   readonly verdict: Verdict | null;
+  readonly product: ProductId | null;
   readonly paidAtMs: number | null;
   readonly amountCents: number | null;
   readonly practitionerCode: PractitionerCode | null;
@@ -45,6 +46,7 @@ export interface Purchase extends Settlement {
 export const unknownPayment = (payment: PaymentKey): Purchase => ({
   payment,
   verdict: null,
+  product: null,
   paidAtMs: null,
   amountCents: null,
   practitionerCode: null,
@@ -53,18 +55,26 @@ export const unknownPayment = (payment: PaymentKey): Purchase => ({
   disputes: {},
 });
 
-const manually = 'manual:';
+/**
+ * One key per user and product, which no payment service would create. So granting twice has the same effect as
+ * granting once.
+ */
+export const manualPaymentOf = (product: ProductId, userId: UserId): PaymentKey =>
+  `${products[product].grantPrefix}${userId}` as PaymentKey;
 
-/** One key per user, which no payment service would create. So granting twice has the same effect as granting once. */
-export const manualPaymentOf = (userId: UserId): PaymentKey => `${manually}${userId}` as PaymentKey;
+export const isManual = ({ payment }: Purchase): boolean => payment.startsWith('manual:');
 
-export const isManual = ({ payment }: Purchase): boolean => payment.startsWith(manually);
+interface Grant {
+  readonly product: ProductId;
+  readonly userId: UserId;
+}
 
-/** An operator gives the map to a user for free. No event can withdraw it. */
-export const grantManually = (purchase: Purchase, userId: UserId, now: Date): Purchase =>
+/** An operator gives a product to a user for free. No event can withdraw it. */
+export const grantManually = (purchase: Purchase, { product, userId }: Grant, now: Date): Purchase =>
   merge(purchase, {
     ...unknownPayment(purchase.payment),
     verdict: { kind: 'accepted', userId },
+    product,
     paidAtMs: now.getTime(),
     amountCents: 0,
   });
@@ -93,8 +103,11 @@ export const isOpenToVerdict = ({ verdict }: Purchase): boolean =>
   verdict === null || (verdict.kind === 'review' && verdict.reason !== 'unknown_account');
 
 /** One paid purchase is enough, whatever the state of the others. Purchases under review give no access. */
-export function accessOf(purchases: readonly Purchase[]): MapAccess {
-  const states = purchases.filter((purchase) => buyerOf(purchase) !== undefined).map(stateOf);
+export function accessOf(purchases: readonly Purchase[], product: ProductId): Access {
+  const bought = purchases.filter(
+    (purchase) => purchase.product === product && buyerOf(purchase) !== undefined,
+  );
+  const states = bought.map(stateOf);
   if (states.includes('paid')) return 'granted';
   return states.length > 0 ? 'revoked' : 'none';
 }
@@ -120,17 +133,19 @@ function factsOf(event: PurchaseEvent, verdict: Verdict | undefined): Purchase {
 
 const settlementOf = (event: CheckoutCompleted, verdict: Verdict): Settlement => ({
   verdict,
+  product: isProductId(event.product) ? event.product : null,
   paidAtMs: event.occurredAtMs,
   amountCents: event.amountCents,
   practitionerCode: parsePractitionerCode(event.practitionerCode ?? '') ?? null,
 });
 
 export function merge(one: Purchase, other: Purchase): Purchase {
-  const { verdict, paidAtMs, amountCents, practitionerCode } =
+  const { verdict, product, paidAtMs, amountCents, practitionerCode } =
     compareSettlements(one, other) <= 0 ? one : other;
   return {
     payment: one.payment,
     verdict,
+    product,
     paidAtMs,
     amountCents,
     practitionerCode,
@@ -149,7 +164,8 @@ const compareSettlements = (one: Settlement, other: Settlement): number =>
   (one.paidAtMs ?? 0) - (other.paidAtMs ?? 0) ||
   detailOf(one) - detailOf(other) ||
   (one.amountCents ?? -1) - (other.amountCents ?? -1) ||
-  compareCodes(one.practitionerCode ?? '', other.practitionerCode ?? '');
+  compareTexts(one.practitionerCode ?? '', other.practitionerCode ?? '') ||
+  compareTexts(one.product ?? '', other.product ?? '');
 
 const standings = { accepted: 0, review: 1 } as const;
 
@@ -160,7 +176,7 @@ function detailOf({ verdict }: Settlement): number {
   return verdict.kind === 'accepted' ? verdict.userId : reviewReasons.indexOf(verdict.reason);
 }
 
-function compareCodes(one: string, other: string): number {
+function compareTexts(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { MapAccess } from '../purchases/map-access.ts';
+import type { Access, PerProduct } from '../products/product.ts';
 import type { EmailAddress } from './email-address.ts';
 
 declare const userId: unique symbol;
@@ -13,8 +13,8 @@ export interface User {
   readonly id: UserId;
   readonly email: EmailAddress;
   readonly role: Role;
-  /** `granted` while the user has a paid purchase of the situation map that is neither revoked nor suspended. */
-  readonly mapAccess: MapAccess;
+  /** `granted` while the user has a paid purchase of the product that is neither revoked nor suspended. */
+  readonly access: PerProduct<Access>;
   /** The language of the user's mails and reports. */
   readonly language: Language;
 }

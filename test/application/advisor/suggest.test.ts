@@ -140,7 +140,9 @@ describe('advice', () => {
 
     test('says of the map that they have bought it', async () => {
       const { advised, read, session } = await setMember();
-      await read(({ users }) => users.set(session.user.id, { ...session.user, mapAccess: 'granted' }));
+      await read(({ users }) =>
+        users.set(session.user.id, { ...session.user, access: { 'situation-map': 'granted' } }),
+      );
       expect((await advised()).at(-1)).toEqual({
         product: 'situation-map',
         reason: expect.stringMatching(/^You have bought it/),

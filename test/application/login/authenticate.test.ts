@@ -101,11 +101,13 @@ describe('authenticating a request', () => {
     const token = await logIn(anna);
     const user = (await authenticate(token))?.session.user;
     if (user === undefined) throw new Error('The session is live.');
-    await read(({ users }) => users.set(user.id, { ...user, role: 'admin', mapAccess: 'granted' }));
+    await read(({ users }) =>
+      users.set(user.id, { ...user, role: 'admin', access: { 'situation-map': 'granted' } }),
+    );
     expect((await authenticate(token))?.session.user).toEqual({
       ...user,
       role: 'admin',
-      mapAccess: 'granted',
+      access: { 'situation-map': 'granted' },
     });
   });
 });

@@ -24,7 +24,13 @@ describe('opening a magic link', () => {
     });
     expect(await sessions.findLive(tokenMint.hash(tokenNumber(2)), clock.now())).toEqual({
       hash: tokenMint.hash(tokenNumber(2)),
-      user: { id: 1, email: addressOf(anna), role: 'user', mapAccess: 'none', language: 'fr' },
+      user: {
+        id: 1,
+        email: addressOf(anna),
+        role: 'user',
+        access: { 'situation-map': 'none' },
+        language: 'fr',
+      },
       lastActiveAt: clock.now(),
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeShowProgress } from '#application/person/show-progress.ts';
-import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { Access } from '#domain/products/product.ts';
 import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
 import { later, noon } from '#test/support/logins.ts';
@@ -14,7 +14,7 @@ const nothing = {
 };
 
 /** A person who owns the map, has started everything, and has the given access now. */
-async function setProgressStage(access: MapAccess = 'granted') {
+async function setProgressStage(access: Access = 'granted') {
   const stage = await setMapStage();
   const { id } = stage.owner;
   await stage.assessments.add(aCompletedAssessment(id, noon));
@@ -23,7 +23,7 @@ async function setProgressStage(access: MapAccess = 'granted') {
   await stage.makeMap();
   const { mapId } = expectOk(await stage.submit());
   const intakeDraft = await stage.saveMapDraft(id, { page: 2 });
-  await stage.users.setMapAccess(id, access);
+  await stage.users.setAccess(id, 'situation-map', access);
   const user = (await stage.users.find(id)) ?? stage.owner;
   return { ...stage, user, latest, mapId, intakeDraft, showProgress: makeShowProgress(stage) };
 }

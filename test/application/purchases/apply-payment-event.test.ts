@@ -122,7 +122,7 @@ describe('the account of a payment', () => {
     expect(await read(({ users }) => [...users.values()].at(-1))).toMatchObject({
       email: { address: 'New@example.org' },
       language: 'en',
-      mapAccess: 'granted',
+      access: { 'situation-map': 'granted' },
     });
     expect(await read(({ sessions }) => sessions.size)).toBe(0);
   });
@@ -131,7 +131,7 @@ describe('the account of a payment', () => {
     const { apply, admit, users } = await setAppliedStage();
     const { id } = await admit('paul@example.org', 'fr');
     await apply(paidCheckout({ userReference: null, payerEmail: 'paul@example.org' }));
-    expect(await users.find(id)).toMatchObject({ language: 'fr', mapAccess: 'granted' });
+    expect(await users.find(id)).toMatchObject({ language: 'fr', access: { 'situation-map': 'granted' } });
   });
 
   test('is not created again for a deleted user; a person must look at the payment', async () => {

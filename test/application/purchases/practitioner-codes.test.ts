@@ -14,7 +14,8 @@ const setCodeStage = () => {
     createCode: makeCreateCode(stage),
     listCodes: makeListCodes(stage),
     disableCode: makeDisableCode(stage),
-    showPrice: (code: string) => makeShowPrice(stage)({ code, client: '192.0.2.1' }),
+    showPrice: (code: string) =>
+      makeShowPrice(stage)({ product: 'situation-map', code, client: '192.0.2.1' }),
   };
 };
 

@@ -11,7 +11,7 @@ import { makeStartCheckout } from '#application/purchases/start-checkout.ts';
 import { makeShowPrice } from '#application/purchases/show-price.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaymentEvent, ReceivedEvent } from '#domain/purchases/payment-event.ts';
-import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { Access } from '#domain/products/product.ts';
 import type { User, UserId } from '#domain/sessions/user.ts';
 import { addressOf } from '#test/support/builders.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
@@ -41,6 +41,7 @@ export const appUrl = 'https://app.example.com/';
 
 /** The use cases of purchases on one stage, and the steps that a test needs before its own. */
 const somebody = '192.0.2.1';
+const product = 'situation-map';
 type CheckoutRequest = Parameters<ReturnType<typeof makeStartCheckout>>[0];
 
 export function setPurchaseStage() {
@@ -72,9 +73,10 @@ export function setPurchaseStage() {
 
   return {
     ...deps,
-    showPrice: (code: string | undefined, client = somebody) => makeShowPrice(deps)({ code, client }),
-    startCheckout: (request: Omit<CheckoutRequest, 'client'> & Partial<CheckoutRequest>) =>
-      makeStartCheckout(deps)({ client: somebody, ...request }),
+    showPrice: (code: string | undefined, client = somebody) =>
+      makeShowPrice(deps)({ product, code, client }),
+    startCheckout: (request: Omit<CheckoutRequest, 'client' | 'product'> & Partial<CheckoutRequest>) =>
+      makeStartCheckout(deps)({ product, client: somebody, ...request }),
     receivePaymentEvent,
     applyPaymentEvent,
     sendReceipt: makeSendReceipt(deps),
@@ -84,6 +86,7 @@ export function setPurchaseStage() {
     jobs,
     addCode: (code: string, limits: { maxUses?: number; expiresAt?: Date } = {}): Promise<boolean> =>
       stage.practitionerCodes.add({ code: codeOf(code), maxUses: null, expiresAt: null, ...limits }),
-    accessOf: async (id: UserId): Promise<MapAccess | undefined> => (await stage.users.find(id))?.mapAccess,
+    accessOf: async (id: UserId): Promise<Access | undefined> =>
+      (await stage.users.find(id))?.access['situation-map'],
   };
 }

@@ -30,6 +30,7 @@ describe('starting a checkout', () => {
     expect(await recorded()).toEqual([
       {
         id: tokenNumber(1),
+        product: 'situation-map',
         userId: anna.id,
         email: 'Anna@example.org',
         language: 'fr',
@@ -59,17 +60,19 @@ describe('starting a checkout', () => {
 
   test('refuses a user who has the map, and nobody else', async () => {
     const { startCheckout, anna, recorded } = await setCheckoutStage();
-    const owner = { ...anna, mapAccess: 'granted' } as const;
+    const owner = { ...anna, access: { 'situation-map': 'granted' } } as const;
     expect(expectErr(await startCheckout({ user: owner })).kind).toBe('already_purchased');
     expect(await recorded()).toEqual([]);
-    expectOk(await startCheckout({ user: { ...anna, mapAccess: 'revoked' } }));
+    expectOk(await startCheckout({ user: { ...anna, access: { 'situation-map': 'revoked' } } }));
   });
 
   test('repeated with one key opens the same checkout, even if the user has the map by now', async () => {
     const { startCheckout, anna, recorded } = await setCheckoutStage();
     const first = expectOk(await startCheckout({ user: anna, call }));
     expect(expectOk(await startCheckout({ user: anna, call }))).toEqual(first);
-    expect(expectOk(await startCheckout({ user: { ...anna, mapAccess: 'granted' }, call }))).toEqual(first);
+    expect(
+      expectOk(await startCheckout({ user: { ...anna, access: { 'situation-map': 'granted' } }, call })),
+    ).toEqual(first);
     expect(await recorded()).toHaveLength(1);
   });
 
@@ -99,7 +102,7 @@ describe('starting a checkout', () => {
     expectOk(await startCheckout({ user: anna }));
     await apply(paidCheckout({ userReference: String(anna.id), occurredAtMs: clock.now().getTime() }));
     await apply(refund());
-    expectOk(await startCheckout({ user: { ...anna, mapAccess: 'revoked' } }));
+    expectOk(await startCheckout({ user: { ...anna, access: { 'situation-map': 'revoked' } } }));
     expect(await recorded()).toHaveLength(2);
   });
 
@@ -126,9 +129,9 @@ describe('starting a checkout', () => {
     };
     const unitOfWork = failingAtCommit(stage.unitOfWork);
     const startCheckout = makeStartCheckout({ ...stage, unitOfWork, paymentService });
-    await expect(startCheckout({ user: stage.anna, client: '192.0.2.1' })).rejects.toThrow(
-      'connection was lost',
-    );
+    await expect(
+      startCheckout({ product: 'situation-map', user: stage.anna, client: '192.0.2.1' }),
+    ).rejects.toThrow('connection was lost');
     expect(opened).toEqual([]);
   });
 
@@ -170,7 +173,9 @@ describe('of twenty checkouts an hour', () => {
     const stage = await setCheckoutStage();
     const failing = makeStartCheckout({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
     for (let time = 0; time < 25; time += 1)
-      await expect(failing({ user: stage.anna, client: '192.0.2.1' })).rejects.toThrow('connection was lost');
+      await expect(
+        failing({ product: 'situation-map', user: stage.anna, client: '192.0.2.1' }),
+      ).rejects.toThrow('connection was lost');
     expectOk(await stage.startCheckout({ user: stage.anna }));
   });
 });

@@ -13,7 +13,7 @@ import { makeShowPdf } from '#application/situation-map/show-pdf.ts';
 import { makeSubmitIntake } from '#application/situation-map/submit-intake.ts';
 import type { IdempotentCall } from '#application/idempotency/once-only.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
-import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { Access } from '#domain/products/product.ts';
 import type { User } from '#domain/sessions/user.ts';
 import type { PresentedReportLink } from '#domain/situation-map/report-link.ts';
 import type { CompleteMap, MapId } from '#domain/situation-map/situation-map.ts';
@@ -64,9 +64,9 @@ export async function setMapStage() {
   const generateMap = makeGenerateMap(stage);
   const showMap = makeShowMap(stage);
 
-  const admitOwner = async (email: string, access: MapAccess = 'granted'): Promise<User> => {
+  const admitOwner = async (email: string, access: Access = 'granted'): Promise<User> => {
     const { id } = await users.admit(addressOf(email), 'en', stage.clock.now());
-    await users.setMapAccess(id, access);
+    await users.setAccess(id, 'situation-map', access);
     return (await users.find(id)) ?? failWithout('user');
   };
   const owner = await admitOwner('Anna@example.org');

@@ -113,11 +113,11 @@ describe('a report link', () => {
   test('is closed while the purchase is revoked, and opens again afterwards', async () => {
     const { openReport, renewReportLink, link, users, owner, jobs } = await setLinkStage();
     const before = await jobs();
-    await users.setMapAccess(owner.id, 'revoked');
+    await users.setAccess(owner.id, 'situation-map', 'revoked');
     expect(expectErr(await openReport(link))).toEqual({ kind: 'purchase_revoked' });
     expect(expectErr(await renewReportLink(link))).toEqual({ kind: 'purchase_revoked' });
     expect(await jobs()).toEqual(before);
-    await users.setMapAccess(owner.id, 'granted');
+    await users.setAccess(owner.id, 'situation-map', 'granted');
     expectOk(await openReport(link));
   });
 

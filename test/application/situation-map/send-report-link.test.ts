@@ -59,7 +59,7 @@ describe('the mail with the report link', () => {
 
   test('is not sent while the purchase is revoked', async () => {
     const { send, mailer, users, owner } = await setMailStage();
-    await users.setMapAccess(owner.id, 'revoked');
+    await users.setAccess(owner.id, 'situation-map', 'revoked');
     expect(await send()).toBe('nothing_owed');
     expect(mailer.sent).toEqual([]);
   });

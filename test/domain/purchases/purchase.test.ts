@@ -14,9 +14,11 @@ import {
   unknownPayment,
   type Verdict,
 } from '#domain/purchases/purchase.ts';
+import type { ProductId } from '#domain/products/product.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import { codeOf, dispute, paidCheckout, paymentKey, refund } from '#test/support/payments.ts';
 
+const product = 'situation-map';
 const anna = 1 as UserId;
 const accepted: Verdict = { kind: 'accepted', userId: anna };
 const underReview: Verdict = { kind: 'review', reason: 'wrong_amount' };
@@ -113,13 +115,21 @@ describe('the access of a user', () => {
     ['revoked while the payment is disputed', [suspended], 'revoked'],
     ['granted as long as one purchase is paid', [revoked, after(paid), suspended], 'granted'],
   ] as const)('is %s', (_, purchases, access) => {
-    expect(accessOf(purchases)).toBe(access);
+    expect(accessOf(purchases, product)).toBe(access);
+  });
+
+  test('comes from purchases of that product only', () => {
+    expect(accessOf([after(paid)], 'another' as ProductId)).toBe('none');
   });
 });
 
 describe('a purchase that an operator grants', () => {
   const now = new Date('2026-03-05T14:00:00Z');
-  const granted = grantManually(unknownPayment(manualPaymentOf(anna)), anna, now);
+  const granted = grantManually(
+    unknownPayment(manualPaymentOf(product, anna)),
+    { product, userId: anna },
+    now,
+  );
 
   test('has no price, and is marked as granted', () => {
     expect(granted).toMatchObject({ payment: 'manual:1', amountCents: 0, paidAtMs: now.getTime() });
@@ -127,11 +137,13 @@ describe('a purchase that an operator grants', () => {
   });
 
   test('is the same when it is granted again later', () => {
-    expect(grantManually(granted, anna, new Date('2027-01-01T00:00:00Z'))).toEqual(granted);
+    expect(grantManually(granted, { product, userId: anna }, new Date('2027-01-01T00:00:00Z'))).toEqual(
+      granted,
+    );
   });
 
   test('gives access independent of payments', () => {
-    expect(accessOf([after(paid, refund()), granted])).toBe('granted');
+    expect(accessOf([after(paid, refund()), granted], product)).toBe('granted');
   });
 });
 
@@ -145,6 +157,7 @@ const checkouts: fc.Arbitrary<Judged> = fc
     verdict: verdicts,
     isPaid: fc.boolean(),
     occurredAtMs: fc.constantFrom(1, 2),
+    product: fc.constantFrom('situation-map', 'another'),
     amountCents: fc.constantFrom(null, 0, 17_700, 19_700),
     practitionerCode: fc.constantFrom(null, 'PRAX-1', 'PRAX-2'),
   })
@@ -181,7 +194,7 @@ describe('events about one payment', () => {
         const [one, other] = [after(...inOrder), after(...otherwise)];
         expect(other).toEqual(one);
         expect(stateOf(other)).toBe(stateOf(one));
-        expect(accessOf([other])).toBe(accessOf([one]));
+        expect(accessOf([other], product)).toBe(accessOf([one], product));
       }),
       { numRuns: 500 },
     );
@@ -203,7 +216,7 @@ describe('events about one payment', () => {
       fc.property(histories, fc.constantFrom<PurchaseEvent>(refund(), dispute('lost')), (happened, end) => {
         const known = after(...happened, end);
         expect(stateOf(known)).toBe('revoked');
-        expect(accessOf([known])).not.toBe('granted');
+        expect(accessOf([known], product)).not.toBe('granted');
       }),
     );
   });

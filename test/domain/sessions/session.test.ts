@@ -19,7 +19,7 @@ const session: LiveSession = {
     id: 1 as UserId,
     email: addressOf('anna@example.org'),
     role: 'user',
-    mapAccess: 'none',
+    access: { 'situation-map': 'none' },
     language: 'en',
   },
   lastActiveAt,

@@ -1,3 +1,4 @@
+import { situationMap } from '#domain/products/product.ts';
 import type { UserOverview } from '#application/operations/show-user.ts';
 import { isManual, type Purchase, stateOf } from '#domain/purchases/purchase.ts';
 import { mapJson, mapLines } from './map-lists.ts';
@@ -8,7 +9,7 @@ export const overviewJson = ({ user, purchases, liveSessions, maps }: UserOvervi
   email: user.email.address,
   role: user.role,
   language: user.language,
-  map_access: user.mapAccess,
+  map_access: user.access[situationMap],
   sessions: liveSessions,
   purchases: purchases.map(purchaseJson),
   maps: maps.map(mapJson),
@@ -29,7 +30,7 @@ export const overviewLines = ({ user, purchases, liveSessions, maps }: UserOverv
   `  address   ${user.email.address}`,
   `  role      ${user.role}`,
   `  language  ${user.language}`,
-  `  map       ${user.mapAccess}`,
+  `  map       ${user.access[situationMap]}`,
   `  sessions  ${liveSessions}`,
   '',
   ...table(

@@ -1,3 +1,4 @@
+import type { ProductId } from '#domain/products/product.ts';
 import { hash } from 'node:crypto';
 import fresh from 'fresh';
 import type { Context } from 'koa';
@@ -72,7 +73,7 @@ function answering(route: Exclude<Route, ConstantRoute<unknown>>, deps: Deps): A
         try {
           const session = await requireSession(ctx, deps);
           await deps.sessionLimit.take(session.hash);
-          if (route.needsPurchase) requirePurchase(session);
+          if (route.needsPurchase !== undefined) requirePurchase(route.needsPurchase, session);
           return await route.handle({ ...(await readIncoming(ctx, params, route)), session });
         } catch (error) {
           // The user was deleted after the session was found.
@@ -123,9 +124,10 @@ const sessionRequired = (presented: string | undefined): Problem =>
     },
   });
 
-function requirePurchase({ user }: LiveSession): void {
-  if (user.mapAccess === 'none') throw new Problem('purchase_required');
-  if (user.mapAccess === 'revoked') throw new Problem('purchase_revoked');
+function requirePurchase(product: ProductId, { user }: LiveSession): void {
+  const access = user.access[product];
+  if (access === 'none') throw new Problem('purchase_required');
+  if (access === 'revoked') throw new Problem('purchase_revoked');
 }
 
 async function readIncoming(

@@ -1,3 +1,4 @@
+import type { ProductId } from '#domain/products/product.ts';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { ApiKeyRecord } from '#domain/api-keys/api-key.ts';
@@ -94,8 +95,8 @@ interface OpenRoute<Body, Query> extends RouteFacts<Body, Query> {
 
 interface SessionRoute<Body, Query> extends RouteFacts<Body, Query> {
   readonly access: 'session';
-  /** Only for users who own the situation map; others are refused before the request is read. */
-  readonly needsPurchase?: boolean;
+  /** Only for users who own this product; others are refused before the request is read. */
+  readonly needsPurchase?: ProductId;
   readonly handle: (incoming: SessionIncoming<Body, Query>) => Handled;
 }
 

@@ -1,25 +1,31 @@
 import type { MailOf } from '#application/ports/mailer.ts';
 import type { Language } from '#domain/language.ts';
+import type { PerProduct } from '#domain/products/product.ts';
 import type { MailContent } from './mail-layout.ts';
 import { longDay } from '#adapters/presentation/long-day.ts';
 import { money } from '#adapters/presentation/money.ts';
+import { productNames } from '#adapters/presentation/product-names.ts';
 import { typeset } from './mail-typography.ts';
 
 type Receipt = MailOf<'receipt'>;
 
-export const receiptText = { en: english, fr: french } as const satisfies Record<
-  Language,
-  (mail: Receipt) => MailContent
->;
+type Text = (mail: Receipt) => MailContent;
 
-function english({ to, link, amountCents, paidAt }: Receipt): MailContent {
+const texts: PerProduct<Readonly<Record<Language, Text>>> = { 'situation-map': { en: english, fr: french } };
+
+export const receiptText = {
+  en: (mail) => texts[mail.product].en(mail),
+  fr: (mail) => texts[mail.product].fr(mail),
+} as const satisfies Readonly<Record<Language, Text>>;
+
+function english({ to, product, link, amountCents, paidAt }: Receipt): MailContent {
   return {
     language: 'en',
     subject: 'Your payment for the situation map',
     preview: 'Your questionnaire is waiting for you.',
     heading: 'Thank you for your payment',
     facts: [
-      { label: 'Product', text: 'Situation map' },
+      { label: 'Product', text: productNames[product].en },
       { label: 'Amount paid', text: money(amountCents, 'en') },
       { label: 'Paid on', text: longDay(paidAt, 'en') },
     ],
@@ -36,14 +42,14 @@ function english({ to, link, amountCents, paidAt }: Receipt): MailContent {
   };
 }
 
-function french({ to, link, amountCents, paidAt }: Receipt): MailContent {
+function french({ to, product, link, amountCents, paidAt }: Receipt): MailContent {
   return {
     language: 'fr',
     subject: 'Votre paiement pour la carte de situation',
     preview: 'Votre questionnaire vous attend.',
     heading: 'Merci pour votre paiement',
     facts: [
-      { label: 'Produit', text: 'Carte de situation' },
+      { label: 'Produit', text: productNames[product].fr },
       { label: 'Montant payé', text: money(amountCents, 'fr') },
       { label: 'Payé le', text: longDay(paidAt, 'fr') },
     ],

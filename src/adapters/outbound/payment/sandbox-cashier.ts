@@ -2,7 +2,7 @@ import { Err, Ok } from 'ts-results';
 import type { Clock } from '#application/ports/clock.ts';
 import type { SandboxCashier } from '#application/ports/sandbox-cashier.ts';
 import type { Checkout } from '#domain/purchases/checkout.ts';
-import { currency, mapProduct } from '#domain/purchases/price.ts';
+import { currency } from '#domain/products/product.ts';
 
 interface Options {
   /** The address of this service's own webhook. */
@@ -63,7 +63,7 @@ const paidSession = (checkout: Checkout) => ({
   client_reference_id: String(checkout.userId),
   customer_details: { email: checkout.email },
   metadata: {
-    product: mapProduct,
+    product: checkout.product,
     ...(checkout.practitionerCode !== null && { practitioner_code: checkout.practitionerCode }),
   },
 });

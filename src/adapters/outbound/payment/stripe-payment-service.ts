@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { Err, Ok, type Result } from 'ts-results';
 import type { PaymentService, PaymentUnavailable } from '#application/ports/payment-service.ts';
-import type { Language } from '#domain/language.ts';
+import { productNames } from '#adapters/presentation/product-names.ts';
 import { type Checkout, returnAddress } from '#domain/purchases/checkout.ts';
-import { currency, mapProduct } from '#domain/purchases/price.ts';
+import { currency } from '#domain/products/product.ts';
 
 interface Options {
   readonly secretKey: string;
@@ -28,11 +28,6 @@ interface Options {
 const defaultTimeoutMs = 3_500;
 
 const defaultLimitMs = 4_000;
-
-const productNames = {
-  en: 'Situation map',
-  fr: 'Carte de situation',
-} as const satisfies Readonly<Record<Language, string>>;
 
 /** Uses Stripe Checkout Sessions. */
 export function makeStripePaymentService(options: Options): PaymentService {
@@ -112,7 +107,7 @@ function hostOf(apiBase: string | undefined) {
 /** Must be the same for every call for one checkout, because Stripe refuses different parameters with the same key. */
 function sessionOf(checkout: Checkout, appUrl: string): Stripe.Checkout.SessionCreateParams {
   const metadata = {
-    product: mapProduct,
+    product: checkout.product,
     ...(checkout.practitionerCode !== null && { practitioner_code: checkout.practitionerCode }),
   };
   return {
@@ -130,11 +125,15 @@ function sessionOf(checkout: Checkout, appUrl: string): Stripe.Checkout.SessionC
   };
 }
 
-const lineOf = ({ priceCents, language }: Checkout): Stripe.Checkout.SessionCreateParams.LineItem => ({
+const lineOf = ({
+  product,
+  priceCents,
+  language,
+}: Checkout): Stripe.Checkout.SessionCreateParams.LineItem => ({
   quantity: 1,
   price_data: {
     currency: currency.toLowerCase(),
     unit_amount: priceCents,
-    product_data: { name: productNames[language] },
+    product_data: { name: productNames[product][language] },
   },
 });

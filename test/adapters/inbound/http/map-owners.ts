@@ -1,4 +1,4 @@
-import type { MapAccess } from '#domain/purchases/map-access.ts';
+import type { Access } from '#domain/products/product.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import type { Answer, Client } from '#test/support/client.ts';
 import { eventually } from '#test/support/eventually.ts';
@@ -34,13 +34,9 @@ export async function startMapService(options: Options = {}) {
   };
 }
 
-export async function setAccess(
-  { parts }: InMemoryService,
-  client: Client,
-  access: MapAccess,
-): Promise<void> {
+export async function setAccess({ parts }: InMemoryService, client: Client, access: Access): Promise<void> {
   const { id } = (await client.get('/me')).body;
-  await parts.users.setMapAccess(id as UserId, access);
+  await parts.users.setAccess(id as UserId, 'situation-map', access);
 }
 
 /** A person who is logged in and has bought the situation map. */

@@ -120,7 +120,7 @@ async function useEveryQueryOfPurchases(persistence: Persistence): Promise<void>
   const { id } = await aUser(persistence);
   await users.find(id);
   await users.lock(id);
-  await users.setMapAccess(id, 'granted');
+  await users.setAccess(id, 'situation-map', 'granted');
   const checkout = aCheckout(id);
   await checkouts.record(checkout);
   await checkouts.find(checkout.id);

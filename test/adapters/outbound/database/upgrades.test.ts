@@ -11,9 +11,12 @@ import {
   liveQueueVersions,
   migrationList,
 } from '#adapters/outbound/database/postgres/migration-list.ts';
+import type { CheckoutId } from '#domain/purchases/checkout.ts';
+import { accessOf } from '#domain/purchases/purchase.ts';
 import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
 import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { anEmail, noon } from '#test/support/logins.ts';
 import { handlersOf } from '#test/support/job-handlers.ts';
 import { faultsOf } from '#test/support/migration-rules.ts';
 import { postgresPersistence } from '#test/support/persistence.ts';
@@ -194,6 +197,28 @@ describe('an upgrade', () => {
     await (await opening).close();
     await writer.end();
     await old.drop();
+  });
+});
+
+describe('a process of the release before', () => {
+  test('writes purchases and checkouts without their product: they are of the map', async () => {
+    const clone = await cloneDatabase();
+    const { users, purchases, checkouts, ...persistence } = await postgresPersistence(
+      await openDatabase({ url: clone.url }),
+    );
+    const user = await users.admit(anEmail(), 'en', noon);
+    await clone.query(`
+      insert into purchase (payment, opened_at, verdict, user_id, paid_at, amount_cents, disputes)
+      values ('pi_old', now(), 'accepted', ${user.id}, now(), 19700, '{}')`);
+    await clone.query(`
+      insert into checkout (id, user_id, email, language, price_cents, started_at)
+      values ('${'c'.repeat(43)}', ${user.id}, 'anna@example.org', 'en', 19700, now())`);
+
+    expect(accessOf(await purchases.listOf(user.id), 'situation-map')).toBe('granted');
+    expect(await checkouts.find('c'.repeat(43) as CheckoutId)).toMatchObject({ product: 'situation-map' });
+
+    await persistence.close();
+    await clone.drop();
   });
 });
 

@@ -1,17 +1,17 @@
 import type { Language } from '#domain/language.ts';
 import { type Checkout, returnAddress } from '#domain/purchases/checkout.ts';
 import { escapeHtml } from '#adapters/presentation/escape-html.ts';
+import type { PerProduct } from '#domain/products/product.ts';
 import { html, type Reply } from '../reply.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { pageLayout } from './page-layout.ts';
 import { money } from '#adapters/presentation/money.ts';
+import { productNames } from '#adapters/presentation/product-names.ts';
 
 const wordings = {
   en: {
-    title: 'Pay for your situation map',
     note: 'This is a trial: no money moves, and nobody asks for a card. Paying here has the same effect as a real payment.',
     product: 'Product',
-    productName: 'Situation map',
     account: 'Account',
     code: 'Practitioner code',
     price: 'Price',
@@ -19,10 +19,8 @@ const wordings = {
     cancel: 'Cancel',
   },
   fr: {
-    title: 'Régler votre carte de situation',
     note: 'Ceci est un essai : aucun argent ne circule et aucune carte bancaire n’est demandée. Payer ici a le même effet qu’un vrai paiement.',
     product: 'Produit',
-    productName: 'Carte de situation',
     account: 'Compte',
     code: 'Code praticien',
     price: 'Prix',
@@ -31,12 +29,17 @@ const wordings = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
+const pageTitles: PerProduct<Readonly<Record<Language, string>>> = {
+  'situation-map': { en: 'Pay for your situation map', fr: 'Régler votre carte de situation' },
+};
+
 /**
  * Shows the order, with buttons to pay and to cancel. `form-action` must allow the application's origin, because
  * browsers also check redirects.
  */
 export function sandboxCheckoutPage(checkout: Checkout, language: Language, appUrl: string): Reply {
-  const { title, note, pay, cancel } = wordings[language];
+  const { note, pay, cancel } = wordings[language];
+  const title = pageTitles[checkout.product][language];
   const main = `<h1>${title}</h1>
 <p class="lead">${note}</p>
 ${factsOf(checkout, language)}
@@ -52,10 +55,11 @@ ${factsOf(checkout, language)}
   });
 }
 
-function factsOf({ email, practitionerCode, priceCents }: Checkout, language: Language): string {
-  const { product, productName, account, code, price } = wordings[language];
+function factsOf(checkout: Checkout, language: Language): string {
+  const { email, practitionerCode, priceCents } = checkout;
+  const { product, account, code, price } = wordings[language];
   const facts = [
-    [product, productName],
+    [product, productNames[checkout.product][language]],
     [account, email],
     ...(practitionerCode === null ? [] : [[code, practitionerCode] as const]),
     [price, money(priceCents, language)],

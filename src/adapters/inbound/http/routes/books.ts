@@ -3,7 +3,7 @@ import type { CatalogReader } from '#application/ports/catalog-reader.ts';
 import { type Book, bookTypes } from '#domain/catalog/book.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { currency } from '#domain/purchases/price.ts';
+import { currency } from '#domain/products/product.ts';
 import { Problem } from '../problem.ts';
 import { constant, type Constant } from '../reply.ts';
 import { constantRoute, type Route } from '../route.ts';

@@ -1,3 +1,4 @@
+import { situationMap } from '#domain/products/product.ts';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { LogOut } from '#application/login/log-out.ts';
@@ -175,7 +176,7 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
           id: user.id,
           email: user.email.address,
           role: user.role,
-          has_map: user.mapAccess === 'granted',
+          has_map: user.access[situationMap] === 'granted',
         }),
     }),
   ];

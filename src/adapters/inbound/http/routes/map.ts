@@ -1,3 +1,4 @@
+import { situationMap } from '#domain/products/product.ts';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { MapDraftStore } from '#application/ports/map-draft-store.ts';
@@ -44,7 +45,7 @@ export interface MapRouteDeps {
 }
 
 const common = { subject: 'Situation map', readableBy: 'application' } as const;
-const owned = { ...common, needsPurchase: true } as const;
+const owned = { ...common, needsPurchase: situationMap } as const;
 const intakeLimit = 64 * 1024;
 const planLimit = 4 * 1024;
 

@@ -1,3 +1,4 @@
+import { situationMap } from '#domain/products/product.ts';
 import type { PersonExport } from '#application/person/export-person.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -13,7 +14,7 @@ export async function* writeExport({ user, traces, ...held }: PersonExport): Asy
     email: user.email.address,
     role: user.role,
     language: user.language,
-    map_access: user.mapAccess,
+    map_access: user.access[situationMap],
     created_at: traces.accountCreatedAt.toISOString(),
   };
   yield `{${membersOf({

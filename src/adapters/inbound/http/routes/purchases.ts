@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ReceivePaymentEvent } from '#application/purchases/receive-payment-event.ts';
 import type { ShowPrice } from '#application/purchases/show-price.ts';
 import type { StartCheckout } from '#application/purchases/start-checkout.ts';
-import { currency, mapProduct } from '#domain/purchases/price.ts';
+import { currency, productIds, situationMap } from '#domain/products/product.ts';
 import { clientName } from '../client-address.ts';
 import { problemOf } from '../refusals.ts';
 import { json } from '../reply.ts';
@@ -19,11 +19,13 @@ const code = z
   .optional()
   .meta({ description: 'In any case. A blank one counts as none.', example: 'PRACTICE-2026' });
 
+const product = z.enum(productIds);
+
 const price = z
-  .object({ product: z.literal(mapProduct), price_cents: z.int(), currency: z.literal(currency) })
+  .object({ product, price_cents: z.int(), currency: z.literal(currency) })
   .meta({ id: 'Price' });
 
-const checkoutRequest = z.object({ product: z.literal(mapProduct), practitioner_code: code });
+const checkoutRequest = z.object({ product, practitioner_code: code });
 
 const opened = z.object({ checkout_url: z.url(), price_cents: z.int(), currency: z.literal(currency) });
 
@@ -45,9 +47,13 @@ export function purchaseRoutes(deps: PurchaseRouteDeps): readonly Route[] {
       answers: { 200: { description: 'The price.', schema: price } },
       problems: ['validation_failed', 'rate_limited'],
       handle: async ({ ctx, query }) => {
-        const quoted = await showPrice({ code: query.practitioner_code, client: clientName(ctx.ip) });
+        const quoted = await showPrice({
+          product: situationMap,
+          code: query.practitioner_code,
+          client: clientName(ctx.ip),
+        });
         if (quoted.isErr()) throw problemOf(quoted.error);
-        return json(200, { product: mapProduct, price_cents: quoted.value.priceCents, currency });
+        return json(200, { product: situationMap, price_cents: quoted.value.priceCents, currency });
       },
     }),
 
@@ -65,7 +71,13 @@ export function purchaseRoutes(deps: PurchaseRouteDeps): readonly Route[] {
       problems: ['already_purchased', 'payment_unavailable'],
       handle: async ({ ctx, session: { user }, body, call }) => {
         const client = clientName(ctx.ip);
-        const started = await startCheckout({ user, practitionerCode: body.practitioner_code, client, call });
+        const started = await startCheckout({
+          product: body.product,
+          user,
+          practitionerCode: body.practitioner_code,
+          client,
+          call,
+        });
         if (started.isErr()) throw problemOf(started.error);
         const { url, priceCents } = started.value;
         return json(200, { checkout_url: url, price_cents: priceCents, currency });

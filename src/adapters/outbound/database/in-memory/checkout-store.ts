@@ -34,6 +34,7 @@ export class InMemoryCheckoutStore implements CheckoutStore {
 }
 
 const isOf = (order: Order, checkout: Checkout): boolean =>
+  checkout.product === order.product &&
   checkout.userId === order.userId &&
   checkout.email === order.email &&
   checkout.language === order.language &&

@@ -1,4 +1,5 @@
 import type { PersonRecords, Traces } from '#application/ports/person-records.ts';
+import { productIds } from '#domain/products/product.ts';
 import type { PaymentEvent, PaymentKey } from '#domain/purchases/payment-event.ts';
 import { buyerOf, manualPaymentOf, type Purchase } from '#domain/purchases/purchase.ts';
 import type { User } from '#domain/sessions/user.ts';
@@ -125,7 +126,7 @@ function removeContent(tables: Tables, user: User): void {
   removeWhere(tables.checkouts, ({ userId }) => userId === id);
   removeWhere(tables.maps, ({ map }) => map.submission.userId === id);
   tables.mapDrafts.delete(id);
-  tables.purchases.delete(manualPaymentOf(id));
+  for (const product of productIds) tables.purchases.delete(manualPaymentOf(product, id));
   for (const [payment, purchase] of tables.purchases) {
     if (buyerOf(purchase) === id) tables.purchases.set(payment, withoutBuyer(purchase));
   }

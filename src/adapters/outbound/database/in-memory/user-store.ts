@@ -1,6 +1,6 @@
 import type { UserStore } from '#application/ports/user-store.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
-import type { MapAccess } from '#domain/purchases/map-access.ts';
+import { type Access, perProduct, type ProductId } from '#domain/products/product.ts';
 import type { EmailAddress, EmailKey } from '#domain/sessions/email-address.ts';
 import type { Role, User, UserId } from '#domain/sessions/user.ts';
 import type { InMemoryConnection } from './database.ts';
@@ -38,18 +38,18 @@ export class InMemoryUserStore implements UserStore {
     return this.find(id);
   }
 
-  setMapAccess(id: UserId, mapAccess: MapAccess): Promise<void> {
-    return this.#change(id, { mapAccess });
+  setAccess(id: UserId, product: ProductId, access: Access): Promise<void> {
+    return this.#change(id, (user) => ({ access: { ...user.access, [product]: access } }));
   }
 
   setRole(id: UserId, role: Role): Promise<void> {
-    return this.#change(id, { role });
+    return this.#change(id, () => ({ role }));
   }
 
-  #change(id: UserId, changes: Partial<User>): Promise<void> {
+  #change(id: UserId, changes: (user: User) => Partial<User>): Promise<void> {
     return this.#connection.run(({ users }) => {
       const user = users.get(id);
-      if (user !== undefined) users.set(id, { ...user, ...changes });
+      if (user !== undefined) users.set(id, { ...user, ...changes(user) });
     });
   }
 }
@@ -61,6 +61,6 @@ const newUser = (id: UserId, email: EmailAddress, language: Language): User => (
   id,
   email,
   role: 'user',
-  mapAccess: 'none',
+  access: perProduct(() => 'none'),
   language,
 });

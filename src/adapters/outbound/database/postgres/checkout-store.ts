@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { CheckoutStore } from '#application/ports/checkout-store.ts';
 import type { Language } from '#domain/language.ts';
+import type { ProductId } from '#domain/products/product.ts';
 import type { Checkout, CheckoutId, Order } from '#domain/purchases/checkout.ts';
 import type { PractitionerCode } from '#domain/purchases/practitioner-code.ts';
 import type { UserId } from '#domain/sessions/user.ts';
@@ -11,6 +12,7 @@ export const CheckoutRow = defineEntity({
   tableName: 'checkout',
   properties: {
     id: p.text().primary(),
+    product: p.text().$type<ProductId>(),
     userId: p.bigint('number'),
     email: p.text(),
     language: p.text().$type<Language>(),
@@ -39,10 +41,10 @@ export class PostgresCheckoutStore implements CheckoutStore {
   }
 
   async findLatest(
-    { userId, email, language, priceCents, practitionerCode }: Order,
+    { product, userId, email, language, priceCents, practitionerCode }: Order,
     after: Date,
   ): Promise<Checkout | undefined> {
-    const ofOrder = { userId, email, language, priceCents, practitionerCode };
+    const ofOrder = { product, userId, email, language, priceCents, practitionerCode };
     const options = { orderBy: { startedAt: 'desc' }, disableIdentityMap: true } as const;
     const row = await this.#connection.run((em) =>
       em.findOne(CheckoutRow, { ...ofOrder, startedAt: { $gt: after } }, options),
@@ -53,6 +55,7 @@ export class PostgresCheckoutStore implements CheckoutStore {
 
 export const checkoutOf = (row: InferEntity<typeof CheckoutRow>): Checkout => ({
   id: row.id as CheckoutId,
+  product: row.product,
   userId: row.userId as UserId,
   email: row.email,
   language: row.language,

@@ -2,6 +2,7 @@ import type { PersonRecords, Traces } from '#application/ports/person-records.ts
 import type { Language } from '#domain/language.ts';
 import type { Checkout } from '#domain/purchases/checkout.ts';
 import type { PaymentEvent } from '#domain/purchases/payment-event.ts';
+import { productIds } from '#domain/products/product.ts';
 import { manualPaymentOf } from '#domain/purchases/purchase.ts';
 import type { User } from '#domain/sessions/user.ts';
 import { CheckoutRow, checkoutOf } from './checkout-store.ts';
@@ -56,7 +57,7 @@ const select = {
 const waitingJobs = `delete from pgboss.job where state <> 'active'`;
 
 /** Executed in this order. Foreign keys delete the rows that belong only to the user. */
-const erasures: readonly { readonly text: string; readonly by: 'id' | 'key' | 'both' | 'grant' }[] = [
+const erasures: readonly { readonly text: string; readonly by: 'id' | 'key' | 'both' | 'grants' }[] = [
   {
     text: `${waitingJobs} and name in ('generate_map', 'send_report_link')
       and (data ->> 'mapId')::bigint in (${mapIds})`,
@@ -75,7 +76,7 @@ const erasures: readonly { readonly text: string; readonly by: 'id' | 'key' | 'b
     by: 'both',
   },
   // The law requires only records of payments, and nobody paid for what an operator granted.
-  { text: 'delete from purchase where payment = $1', by: 'grant' },
+  { text: 'delete from purchase where payment = any ($1)', by: 'grants' },
   { text: `delete from mail_delivery where ${isMailToPerson}`, by: 'id' },
   { text: 'delete from magic_link where email_key = $1', by: 'key' },
   { text: 'delete from login_request where email_key = $1', by: 'key' },
@@ -130,7 +131,12 @@ export class PostgresPersonRecords implements PersonRecords {
   }
 
   async erase({ id, email: { key } }: User): Promise<void> {
-    const values = { id: [id], key: [key], both: [id, key], grant: [manualPaymentOf(id)] };
+    const values = {
+      id: [id],
+      key: [key],
+      both: [id, key],
+      grants: [productIds.map((product) => manualPaymentOf(product, id))],
+    };
     for (const { text, by } of erasures) await this.#connection.query({ text }, values[by]);
   }
 

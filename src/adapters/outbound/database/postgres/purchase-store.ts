@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { PurchaseStore } from '#application/ports/purchase-store.ts';
+import { type ProductId, situationMap } from '#domain/products/product.ts';
 import type { PaymentKey } from '#domain/purchases/payment-event.ts';
 import type { PractitionerCode } from '#domain/purchases/practitioner-code.ts';
 import type { Purchase, ReviewReason, Verdict } from '#domain/purchases/purchase.ts';
@@ -15,6 +16,7 @@ export const PurchaseRow = defineEntity({
     openedAt: p.datetime(3),
     verdict: p.text().$type<Verdict['kind']>().nullable(),
     reviewReason: p.text().$type<ReviewReason>().nullable(),
+    product: p.text().$type<ProductId>().nullable(),
     userId: p.bigint('number').nullable(),
     paidAt: p.datetime(3).nullable(),
     amountCents: p.bigint('number').nullable(),
@@ -76,6 +78,7 @@ export class PostgresPurchaseStore implements PurchaseStore {
 const toRow = ({ verdict, ...purchase }: Purchase) => ({
   verdict: verdict?.kind ?? null,
   reviewReason: verdict?.kind === 'review' ? verdict.reason : null,
+  product: purchase.product,
   userId: verdict?.kind === 'accepted' ? verdict.userId : null,
   paidAt: purchase.paidAtMs === null ? null : new Date(purchase.paidAtMs),
   amountCents: purchase.amountCents,
@@ -88,6 +91,7 @@ const toRow = ({ verdict, ...purchase }: Purchase) => ({
 const fromRow = (row: InferEntity<typeof PurchaseRow>): Purchase => ({
   payment: row.payment as PaymentKey,
   verdict: verdictOf(row),
+  product: row.product ?? productBefore(row),
   paidAtMs: row.paidAt?.getTime() ?? null,
   amountCents: row.amountCents ?? null,
   practitionerCode: (row.practitionerCode ?? null) as PractitionerCode | null,
@@ -95,6 +99,10 @@ const fromRow = (row: InferEntity<typeof PurchaseRow>): Purchase => ({
   isRefundedInFull: row.isRefundedInFull,
   disputes: row.disputes,
 });
+
+/** The release that did not yet store the product sold only the map. */
+const productBefore = ({ verdict }: InferEntity<typeof PurchaseRow>): ProductId | null =>
+  verdict === 'accepted' ? situationMap : null;
 
 /** An accepted payment stays when its account is deleted. */
 function verdictOf({ verdict, userId, reviewReason }: InferEntity<typeof PurchaseRow>): Verdict | null {

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { UserStore } from '#application/ports/user-store.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
-import type { MapAccess } from '#domain/purchases/map-access.ts';
+import { type Access, perProduct, type PerProduct, type ProductId } from '#domain/products/product.ts';
 import type { EmailAddress, EmailKey } from '#domain/sessions/email-address.ts';
 import type { Role, User, UserId } from '#domain/sessions/user.ts';
 import type { Connection, Statement } from './connection.ts';
@@ -14,11 +14,14 @@ export const UserRow = defineEntity({
     email: p.text(),
     emailKey: p.text().unique(),
     role: p.text().$type<Role>().default('user'),
-    mapAccess: p.text().$type<MapAccess>().default('none'),
+    mapAccess: p.text().$type<Access>().default('none'),
     language: p.text().$type<Language>(),
     createdAt: p.datetime(3),
   },
 });
+
+/** Each product has a column for the access to it. */
+const accessColumns = { 'situation-map': 'mapAccess' } as const satisfies PerProduct<string>;
 
 /** The columns of a user in the table `u`, for our own statements, with types that need no conversion. */
 export const userColumns = 'u.id::float8 as user_id, u.email, u.email_key, u.role, u.map_access, u.language';
@@ -28,7 +31,7 @@ export interface UserColumns {
   readonly email: string;
   readonly email_key: string;
   readonly role: Role;
-  readonly map_access: MapAccess;
+  readonly map_access: Access;
   readonly language: Language;
 }
 
@@ -36,7 +39,7 @@ export const userOf = (row: UserColumns): User => ({
   id: row.user_id as UserId,
   email: { address: row.email, key: row.email_key as EmailKey },
   role: row.role,
-  mapAccess: row.map_access,
+  access: { 'situation-map': row.map_access },
   language: row.language,
 });
 
@@ -80,8 +83,9 @@ export class PostgresUserStore implements UserStore {
     return row && userOf(row);
   }
 
-  async setMapAccess(id: UserId, mapAccess: MapAccess): Promise<void> {
-    await this.#connection.run((em) => em.nativeUpdate(UserRow, { id }, { mapAccess }));
+  async setAccess(id: UserId, product: ProductId, access: Access): Promise<void> {
+    const change = { [accessColumns[product]]: access };
+    await this.#connection.run((em) => em.nativeUpdate(UserRow, { id }, change));
   }
 
   async setRole(id: UserId, role: Role): Promise<void> {
@@ -100,6 +104,6 @@ const fromRow = (row: InferEntity<typeof UserRow>): User => ({
   id: row.id as UserId,
   email: { address: row.email, key: row.emailKey as EmailKey },
   role: row.role,
-  mapAccess: row.mapAccess,
+  access: perProduct((product) => row[accessColumns[product]]),
   language: row.language,
 });

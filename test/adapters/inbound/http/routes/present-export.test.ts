@@ -6,7 +6,13 @@ import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
 import { anEmail, noon } from '#test/support/logins.ts';
 import { aPaidPurchase, aPaymentKey } from '#test/support/purchases.ts';
 
-const user: User = { id: 7 as UserId, email: anEmail(), role: 'user', mapAccess: 'none', language: 'fr' };
+const user: User = {
+  id: 7 as UserId,
+  email: anEmail(),
+  role: 'user',
+  access: { 'situation-map': 'none' },
+  language: 'fr',
+};
 
 async function* none(): AsyncGenerator<never> {}
 
