@@ -6,6 +6,7 @@ import type { TokenHash } from '#domain/sessions/token.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import { aLoggedInUser, anEmail, aTokenHash, aUser, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 export function describeSessionStore(name: string, persistence: () => Persistence): void {
   const isLive = async (hash: TokenHash, now = noon) =>
@@ -56,7 +57,7 @@ export function describeSessionStore(name: string, persistence: () => Persistenc
       await persistence().makeAdminWithMap(user.id);
 
       const session = await persistence().sessions.findLive(hash, noon);
-      expect(session?.user).toStrictEqual({ ...user, role: 'admin', access: { 'situation-map': 'granted' } });
+      expect(session?.user).toStrictEqual({ ...user, role: 'admin', access: mapAccess('granted') });
     });
 
     test('refuses an existing hash, and an unknown user', async () => {

@@ -6,6 +6,7 @@ import type { UserId } from '#domain/sessions/user.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { anEmail, later, noon } from '../support/logins.ts';
 import type { Persistence } from '../support/persistence.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 const unknownId = 9_007_199_254_740_991 as UserId;
 
@@ -20,7 +21,7 @@ export function describeUserStore(name: string, persistence: () => Persistence):
         id: expect.any(Number),
         email,
         role: 'user',
-        access: { 'situation-map': 'none' },
+        access: mapAccess('none'),
         language: 'fr',
       });
     });
@@ -101,7 +102,7 @@ export function describeUserStore(name: string, persistence: () => Persistence):
         await users.setAccess(user.id, 'situation-map', access);
         await users.setAccess(unknownId, 'situation-map', access);
 
-        expect(await users.find(user.id)).toStrictEqual({ ...user, access: { 'situation-map': access } });
+        expect(await users.find(user.id)).toStrictEqual({ ...user, access: mapAccess(access) });
         expect(await users.find(other.id)).toStrictEqual(other);
       },
     );

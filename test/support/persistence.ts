@@ -36,6 +36,7 @@ import type { UnitOfWork } from '#application/ports/unit-of-work.ts';
 import type { UserStore } from '#application/ports/user-store.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import { inMemoryStores } from './in-memory-stores.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 /** One implementation of every port that uses a database. */
 export interface Persistence {
@@ -76,8 +77,7 @@ export function inMemoryPersistence(): Persistence {
     makeAdminWithMap: (userId) =>
       database.run(({ users }) => {
         const user = users.get(userId);
-        if (user !== undefined)
-          users.set(userId, { ...user, role: 'admin', access: { 'situation-map': 'granted' } });
+        if (user !== undefined) users.set(userId, { ...user, role: 'admin', access: mapAccess('granted') });
       }),
     // Two workers could take the same job, because rows have no locks; in production one process has one worker.
     maxWorkers: 1,

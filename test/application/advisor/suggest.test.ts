@@ -15,6 +15,7 @@ import { aCompletedAssessment } from '#test/support/assessments.ts';
 import { minutes } from '#test/support/builders.ts';
 import { type Stage, setStage } from '../in-memory-stage.ts';
 import { setLoginStage } from '../login/login-stage.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 interface Given {
   readonly model?: Advisor;
@@ -141,7 +142,7 @@ describe('advice', () => {
     test('says of the map that they have bought it', async () => {
       const { advised, read, session } = await setMember();
       await read(({ users }) =>
-        users.set(session.user.id, { ...session.user, access: { 'situation-map': 'granted' } }),
+        users.set(session.user.id, { ...session.user, access: mapAccess('granted') }),
       );
       expect((await advised()).at(-1)).toEqual({
         product: 'situation-map',

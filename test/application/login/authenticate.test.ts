@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { days, hours, minutes } from '#test/support/builders.ts';
 import { tokenNumber } from '#test/support/sequential-token-mint.ts';
 import { setLoginStage } from './login-stage.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 const anna = 'anna@example.org';
 
@@ -101,13 +102,11 @@ describe('authenticating a request', () => {
     const token = await logIn(anna);
     const user = (await authenticate(token))?.session.user;
     if (user === undefined) throw new Error('The session is live.');
-    await read(({ users }) =>
-      users.set(user.id, { ...user, role: 'admin', access: { 'situation-map': 'granted' } }),
-    );
+    await read(({ users }) => users.set(user.id, { ...user, role: 'admin', access: mapAccess('granted') }));
     expect((await authenticate(token))?.session.user).toEqual({
       ...user,
       role: 'admin',
-      access: { 'situation-map': 'granted' },
+      access: mapAccess('granted'),
     });
   });
 });

@@ -7,6 +7,7 @@ import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { tokenNumber } from '#test/support/sequential-token-mint.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setLoginStage } from './login-stage.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 const anna = 'Anna@example.org';
 const ben = 'ben@example.org';
@@ -28,7 +29,7 @@ describe('opening a magic link', () => {
         id: 1,
         email: addressOf(anna),
         role: 'user',
-        access: { 'situation-map': 'none' },
+        access: mapAccess('none'),
         language: 'fr',
       },
       lastActiveAt: clock.now(),

@@ -6,6 +6,7 @@ import { stateOf } from '#domain/purchases/purchase.ts';
 import { codeOf, dispute, paidCheckout, paymentKey, refund } from '#test/support/payments.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 async function setAppliedStage() {
   const stage = setPurchaseStage();
@@ -122,7 +123,7 @@ describe('the account of a payment', () => {
     expect(await read(({ users }) => [...users.values()].at(-1))).toMatchObject({
       email: { address: 'New@example.org' },
       language: 'en',
-      access: { 'situation-map': 'granted' },
+      access: mapAccess('granted'),
     });
     expect(await read(({ sessions }) => sessions.size)).toBe(0);
   });
@@ -131,7 +132,7 @@ describe('the account of a payment', () => {
     const { apply, admit, users } = await setAppliedStage();
     const { id } = await admit('paul@example.org', 'fr');
     await apply(paidCheckout({ userReference: null, payerEmail: 'paul@example.org' }));
-    expect(await users.find(id)).toMatchObject({ language: 'fr', access: { 'situation-map': 'granted' } });
+    expect(await users.find(id)).toMatchObject({ language: 'fr', access: mapAccess('granted') });
   });
 
   test('is not created again for a deleted user; a person must look at the payment', async () => {

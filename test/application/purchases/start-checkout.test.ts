@@ -6,6 +6,7 @@ import { paidCheckout, refund } from '#test/support/payments.ts';
 import { tokenNumber } from '#test/support/sequential-token-mint.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 const hour = 3_600_000;
 const call: IdempotentCall = { operation: 'startCheckout', key: 'key-1', fingerprint: 'f' };
@@ -60,19 +61,19 @@ describe('starting a checkout', () => {
 
   test('refuses a user who has the map, and nobody else', async () => {
     const { startCheckout, anna, recorded } = await setCheckoutStage();
-    const owner = { ...anna, access: { 'situation-map': 'granted' } } as const;
+    const owner = { ...anna, access: mapAccess('granted') } as const;
     expect(expectErr(await startCheckout({ user: owner })).kind).toBe('already_purchased');
     expect(await recorded()).toEqual([]);
-    expectOk(await startCheckout({ user: { ...anna, access: { 'situation-map': 'revoked' } } }));
+    expectOk(await startCheckout({ user: { ...anna, access: mapAccess('revoked') } }));
   });
 
   test('repeated with one key opens the same checkout, even if the user has the map by now', async () => {
     const { startCheckout, anna, recorded } = await setCheckoutStage();
     const first = expectOk(await startCheckout({ user: anna, call }));
     expect(expectOk(await startCheckout({ user: anna, call }))).toEqual(first);
-    expect(
-      expectOk(await startCheckout({ user: { ...anna, access: { 'situation-map': 'granted' } }, call })),
-    ).toEqual(first);
+    expect(expectOk(await startCheckout({ user: { ...anna, access: mapAccess('granted') }, call }))).toEqual(
+      first,
+    );
     expect(await recorded()).toHaveLength(1);
   });
 
@@ -102,7 +103,7 @@ describe('starting a checkout', () => {
     expectOk(await startCheckout({ user: anna }));
     await apply(paidCheckout({ userReference: String(anna.id), occurredAtMs: clock.now().getTime() }));
     await apply(refund());
-    expectOk(await startCheckout({ user: { ...anna, access: { 'situation-map': 'revoked' } } }));
+    expectOk(await startCheckout({ user: { ...anna, access: mapAccess('revoked') } }));
     expect(await recorded()).toHaveLength(2);
   });
 

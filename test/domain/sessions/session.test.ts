@@ -9,6 +9,7 @@ import {
 import type { TokenHash } from '#domain/sessions/token.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import { addressOf, days, minutes } from '#test/support/builders.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 const lastActiveAt = new Date('2026-03-05T14:00:00.123Z');
 const after = (ms: number): Date => new Date(lastActiveAt.getTime() + ms);
@@ -19,7 +20,7 @@ const session: LiveSession = {
     id: 1 as UserId,
     email: addressOf('anna@example.org'),
     role: 'user',
-    access: { 'situation-map': 'none' },
+    access: mapAccess('none'),
     language: 'en',
   },
   lastActiveAt,

@@ -5,12 +5,13 @@ import type { User, UserId } from '#domain/sessions/user.ts';
 import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
 import { anEmail, noon } from '#test/support/logins.ts';
 import { aPaidPurchase, aPaymentKey } from '#test/support/purchases.ts';
+import { mapAccess } from '#test/support/access.ts';
 
 const user: User = {
   id: 7 as UserId,
   email: anEmail(),
   role: 'user',
-  access: { 'situation-map': 'none' },
+  access: mapAccess('none'),
   language: 'fr',
 };
 
