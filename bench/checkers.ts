@@ -12,12 +12,12 @@ import retextSimplify from 'retext-simplify';
 import retextStringify from 'retext-stringify';
 import { unified } from 'unified';
 import writeGood from 'write-good';
-import { inlineGrammarLinter } from '../src/adapters/outbound/style-lint/inline-grammar-linter.ts';
-import { proseOf } from '../src/adapters/outbound/style-lint/prose-of.ts';
+import { inlineGrammarLinter } from '../src/adapters/outbound/style-lint/grammar/inline-grammar-linter.ts';
+import { proseOf } from '../src/adapters/outbound/style-lint/markdown/prose-of.ts';
 import type { Language } from '../src/domain/language.ts';
 import { lint } from '../src/domain/style-lint/lint.ts';
-import { usualSettings } from '../src/domain/style-lint/lint-report.ts';
-import type { Place } from '../test/support/lint-evidence.ts';
+import { usualSettings } from '../src/domain/style-lint/output/lint-report.ts';
+import type { Place } from '../test/support/makers/lint-evidence.ts';
 
 /** A style checker: returns where it finds something in a text. */
 export interface Checker {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { openDatabase } from '../src/adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '../src/adapters/outbound/database/postgres/connection/database.ts';
 import { PostgresExpiredRows } from '../src/adapters/outbound/database/postgres/expired-rows.ts';
-import { exampleIntake, exampleResponses } from '../test/support/intakes.ts';
-import { startPostgres } from '../test/support/native-postgres.ts';
-import { temporaryFolder } from '../test/support/temporary-folder.ts';
+import { exampleIntake, exampleResponses } from '../test/support/makers/intakes.ts';
+import { startPostgres } from '../test/support/databases/native-postgres.ts';
+import { temporaryFolder } from '../test/support/processes/temporary-folder.ts';
 import { randomNumbers } from './hostile/search.ts';
 import { clientOf } from './http/measured-requests.ts';
 import { Visitors } from './load/open-loop.ts';

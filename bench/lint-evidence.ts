@@ -5,7 +5,7 @@ import {
   setsOf,
   type CategoryEvidence,
   type Evidence,
-} from '../test/support/lint-evidence.ts';
+} from '../test/support/makers/lint-evidence.ts';
 import { grammarChecker, otherCheckers, ownChecker, type Checker } from './checkers.ts';
 import { printTable } from './report.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { proseOf } from '../src/adapters/outbound/style-lint/prose-of.ts';
+import { proseOf } from '../src/adapters/outbound/style-lint/markdown/prose-of.ts';
 import { lint } from '../src/domain/style-lint/lint.ts';
-import { usualSettings } from '../src/domain/style-lint/lint-report.ts';
+import { usualSettings } from '../src/domain/style-lint/output/lint-report.ts';
 import { otherCheckers, ownChecker, type Checker } from './checkers.ts';
 import { median, printTable } from './report.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client as PgClient } from 'pg';
-import { exampleIntake } from '../test/support/intakes.ts';
-import { startPostgres } from '../test/support/native-postgres.ts';
-import { seedSessions } from '../test/support/seeded-sessions.ts';
-import { ServiceProcess } from '../test/support/service-process.ts';
-import { temporaryFolder } from '../test/support/temporary-folder.ts';
+import { exampleIntake } from '../test/support/makers/intakes.ts';
+import { startPostgres } from '../test/support/databases/native-postgres.ts';
+import { seedSessions } from '../test/support/databases/seeded-sessions.ts';
+import { ServiceProcess } from '../test/support/processes/service-process.ts';
+import { temporaryFolder } from '../test/support/processes/temporary-folder.ts';
 import { median, printTable } from './report.ts';
 
 const singleMaps = 20;

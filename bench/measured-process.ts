@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { environmentOf } from '../test/support/process-environment.ts';
+import { environmentOf } from '../test/support/processes/process-environment.ts';
 
 interface Script {
   /** The path in the folder of the benches. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startPostgres } from '../test/support/native-postgres.ts';
-import { exampleIntake } from '../test/support/intakes.ts';
-import { temporaryFolder } from '../test/support/temporary-folder.ts';
+import { startPostgres } from '../test/support/databases/native-postgres.ts';
+import { exampleIntake } from '../test/support/makers/intakes.ts';
+import { temporaryFolder } from '../test/support/processes/temporary-folder.ts';
 import { randomNumbers } from './hostile/search.ts';
 import { Visitors } from './load/open-loop.ts';
 import { everydayTraffic } from './load/traffic.ts';

@@ -4,9 +4,9 @@ import { reportMarkup } from '../src/adapters/inbound/http/pages/report-page.ts'
 import { makeBuiltInNarrator } from '../src/adapters/outbound/narrator/built-in-narrator.ts';
 import { makePdfReportPrinter } from '../src/adapters/outbound/pdf/pdf-report-printer.ts';
 import { composeReport } from '../src/adapters/presentation/report/compose-report.ts';
-import type { Report } from '../src/application/ports/report-printer.ts';
-import { people, type Person } from '../test/support/invented-people.ts';
-import { factsAbout } from '../test/support/people.ts';
+import type { Report } from '../src/application/ports/texts/report-printer.ts';
+import { people, type Person } from '../test/support/makers/invented-people.ts';
+import { factsAbout } from '../test/support/makers/people.ts';
 import { launchChromium, unpackedChromium } from '../tools/chromium.ts';
 import { median, printTable } from './report.ts';
 

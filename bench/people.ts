@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { PostgresApiKeyStore } from '../src/adapters/outbound/database/postgres/api-key-store.ts';
-import { openDatabase } from '../src/adapters/outbound/database/postgres/database.ts';
+import { PostgresApiKeyStore } from '../src/adapters/outbound/database/postgres/stores/api-key-store.ts';
+import { openDatabase } from '../src/adapters/outbound/database/postgres/connection/database.ts';
 import { cryptoApiKeyMint } from '../src/adapters/outbound/system/crypto-api-key-mint.ts';
 import { systemClock } from '../src/adapters/outbound/system/system-clock.ts';
-import { issueKey } from '../test/support/api-keys.ts';
-import { exampleIntake } from '../test/support/intakes.ts';
-import { seedSessions } from '../test/support/seeded-sessions.ts';
-import { ServiceProcess } from '../test/support/service-process.ts';
+import { issueKey } from '../test/support/makers/api-keys.ts';
+import { exampleIntake } from '../test/support/makers/intakes.ts';
+import { seedSessions } from '../test/support/databases/seeded-sessions.ts';
+import { ServiceProcess } from '../test/support/processes/service-process.ts';
 
 /** Several sessions and keys are needed, because a session may make 240 requests a minute and a key 600. */
 const sessionsIssued = 2000;

@@ -1,5 +1,5 @@
-import { ServiceProcess } from '../test/support/service-process.ts';
-import { temporaryFolder } from '../test/support/temporary-folder.ts';
+import { ServiceProcess } from '../test/support/processes/service-process.ts';
+import { temporaryFolder } from '../test/support/processes/temporary-folder.ts';
 import { median, printTable } from './report.ts';
 
 const rounds = 5;

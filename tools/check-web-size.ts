@@ -1,5 +1,5 @@
 // npm run check:size: compares the sizes of the application's bundle with their limits.
-import { makeLogger } from '#bootstrap/logger.ts';
+import { makeLogger } from '#bootstrap/reporting/logger.ts';
 import { openBundle } from '#bootstrap/web-client/bundle-cache.ts';
 import { ownBundle } from '#bootstrap/web-client/open-web-client.ts';
 import { fileSizes, isFault, type Size, sizesOf } from './web-size.ts';

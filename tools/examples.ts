@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report } from '#application/ports/report-printer.ts';
+import type { Report } from '#application/ports/texts/report-printer.ts';
 import { languages } from '#domain/language.ts';
 import { reportMarkup } from '#adapters/inbound/http/pages/report-page.ts';
 import { makeBuiltInNarrator } from '#adapters/outbound/narrator/built-in-narrator.ts';
 import { makePdfReportPrinter } from '#adapters/outbound/pdf/pdf-report-printer.ts';
 import { composeReport } from '#adapters/presentation/report/compose-report.ts';
-import { people } from '#test/support/invented-people.ts';
-import { factsAbout } from '#test/support/people.ts';
+import { people } from '#test/support/makers/invented-people.ts';
+import { factsAbout } from '#test/support/makers/people.ts';
 
 const root = join(import.meta.dirname, '..');
 export const examplesFolder = join(root, 'docs/examples');

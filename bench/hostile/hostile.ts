@@ -1,5 +1,5 @@
-import { startPostgres } from '../../test/support/native-postgres.ts';
-import { temporaryFolder } from '../../test/support/temporary-folder.ts';
+import { startPostgres } from '../../test/support/databases/native-postgres.ts';
+import { temporaryFolder } from '../../test/support/processes/temporary-folder.ts';
 import { median, printTable } from '../report.ts';
 import { describe, type Effort, type Found, randomNumbers, Search } from './search.ts';
 import { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { Client as PgClient } from 'pg';
-import { webhookSecret } from '../../test/support/stripe-events.ts';
+import { webhookSecret } from '../../test/support/servers/stripe-events.ts';
 import { MeasuredProcess } from '../measured-process.ts';
 import { type People, preparePeople } from '../people.ts';
 import type { Access, OpenApi, Target } from './targets.ts';

@@ -1,4 +1,4 @@
-import { exampleIntake, exampleResponses } from '../../test/support/intakes.ts';
+import { exampleIntake, exampleResponses } from '../../test/support/makers/intakes.ts';
 import { type Pattern, jsonValues, plain, around, rawBodies } from './patterns.ts';
 import { type Components, leastOf, type Path, placesIn, sampleOf, type Schema, valueAt } from './samples.ts';
 import type { Draft } from './wire.ts';

@@ -1,7 +1,7 @@
 import autocannon, { type Client } from 'autocannon';
-import { startPostgres } from '../../test/support/native-postgres.ts';
-import { webhookSecret } from '../../test/support/stripe-events.ts';
-import { temporaryFolder } from '../../test/support/temporary-folder.ts';
+import { startPostgres } from '../../test/support/databases/native-postgres.ts';
+import { webhookSecret } from '../../test/support/servers/stripe-events.ts';
+import { temporaryFolder } from '../../test/support/processes/temporary-folder.ts';
 import { MeasuredProcess } from '../measured-process.ts';
 import { preparePeople } from '../people.ts';
 import { median, printTable } from '../report.ts';

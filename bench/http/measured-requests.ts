@@ -1,6 +1,6 @@
 import { shippedBooks } from '../../src/domain/catalog/shipped-books.ts';
-import { exampleIntake, exampleResponses } from '../../test/support/intakes.ts';
-import { checkoutCompleted, signed } from '../../test/support/stripe-events.ts';
+import { exampleIntake, exampleResponses } from '../../test/support/makers/intakes.ts';
+import { checkoutCompleted, signed } from '../../test/support/servers/stripe-events.ts';
 import type { People } from '../people.ts';
 
 export interface Sent {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startPostgres } from '../../test/support/native-postgres.ts';
-import { temporaryFolder } from '../../test/support/temporary-folder.ts';
+import { startPostgres } from '../../test/support/databases/native-postgres.ts';
+import { temporaryFolder } from '../../test/support/processes/temporary-folder.ts';
 import { randomNumbers } from '../hostile/search.ts';
 import type { Sent } from '../http/measured-requests.ts';
 import { MeasuredProcess } from '../measured-process.ts';

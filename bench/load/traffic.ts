@@ -1,4 +1,4 @@
-import { exampleIntake, exampleResponses } from '../../test/support/intakes.ts';
+import { exampleIntake, exampleResponses } from '../../test/support/makers/intakes.ts';
 import { clientOf, type Sent } from '../http/measured-requests.ts';
 import type { People } from '../people.ts';
 

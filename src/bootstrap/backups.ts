@@ -1,10 +1,10 @@
-import { PostgresDataCopier } from '#adapters/outbound/database/postgres/data-copier.ts';
+import { PostgresDataCopier } from '#adapters/outbound/database/postgres/copying/data-copier.ts';
 import { makeTarArchive } from '#adapters/outbound/files/tar-archive.ts';
 import { systemClock } from '#adapters/outbound/system/system-clock.ts';
 import { makeBackUp } from '#application/operations/back-up.ts';
 import { makeRestore, type RestoreRequest } from '#application/operations/restore.ts';
-import type { Config } from './config.ts';
-import { makeLogger } from './logger.ts';
+import type { Config } from './configuration/config.ts';
+import { makeLogger } from './reporting/logger.ts';
 import { openStores } from './stores.ts';
 
 /** Uses one connection without time limits. So any other connection to the database must belong to another process. */

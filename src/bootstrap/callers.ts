@@ -5,8 +5,8 @@ import { HttpMetrics } from '#adapters/inbound/http/http-metrics.ts';
 import { makeRoutes } from '#adapters/inbound/http/routes/routes.ts';
 import type { HttpSettings } from '#adapters/inbound/http/settings.ts';
 import { makeJobHandlers } from '#adapters/inbound/jobs/job-handlers.ts';
-import { observeAdvice } from './advisor-metrics.ts';
-import { makeJobObserver } from './job-observer.ts';
+import { observeAdvice } from './reporting/advisor-metrics.ts';
+import { makeJobObserver } from './reporting/job-observer.ts';
 
 export interface InboundParts {
   readonly settings: HttpSettings;

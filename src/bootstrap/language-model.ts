@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ModelCall } from '#adapters/outbound/llm/openai-compatible-model.ts';
-import type { LanguageModel } from '#application/ports/language-model.ts';
-import type { ModelConfig } from './config.ts';
+import type { LanguageModel } from '#application/ports/texts/language-model.ts';
+import type { ModelConfig } from './configuration/config.ts';
 
 /** The hosted model; its packages are loaded only if it is configured. */
 export async function openModel(

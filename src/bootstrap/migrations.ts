@@ -1,10 +1,10 @@
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import {
   listPending,
   type PendingMigration,
-} from '#adapters/outbound/database/postgres/pending-migrations.ts';
-import type { Config } from './config.ts';
-import { naming } from './naming.ts';
+} from '#adapters/outbound/database/postgres/schema/pending-migrations.ts';
+import type { Config } from './configuration/config.ts';
+import { naming } from './configuration/naming.ts';
 import { databaseOptionsOf, databaseVariable } from './stores.ts';
 
 export const pendingMigrationsOf = (config: Config): Promise<readonly PendingMigration[]> =>

@@ -5,13 +5,13 @@ import { makeCatalogAdvisor } from '#adapters/outbound/advisor/catalog-advisor.t
 import { tinyldDetector } from '#adapters/outbound/language/tinyld-detector.ts';
 import { makeBuiltInNarrator } from '#adapters/outbound/narrator/built-in-narrator.ts';
 import type { Advisors } from '#application/advisor/suggest.ts';
-import type { LanguageDetector } from '#application/ports/language-detector.ts';
-import type { LanguageModel } from '#application/ports/language-model.ts';
-import { observeModel } from './advisor-metrics.ts';
-import type { ModelConfig } from './config.ts';
+import type { LanguageDetector } from '#application/ports/texts/language-detector.ts';
+import type { LanguageModel } from '#application/ports/texts/language-model.ts';
+import { observeModel } from './reporting/advisor-metrics.ts';
+import type { ModelConfig } from './configuration/config.ts';
 import { openModel } from './language-model.ts';
-import { tracedModel } from './tracing.ts';
-import type { Tracing } from '#application/ports/tracing.ts';
+import { tracedModel } from './reporting/tracing.ts';
+import type { Tracing } from '#application/ports/operations/tracing.ts';
 import { narratorOf } from './report-parts.ts';
 
 interface Surroundings {

@@ -1,5 +1,5 @@
 import type { Operations } from '#adapters/inbound/cli/operations.ts';
-import type { Database } from '#adapters/outbound/database/postgres/database.ts';
+import type { Database } from '#adapters/outbound/database/postgres/connection/database.ts';
 import { cryptoApiKeyMint } from '#adapters/outbound/system/crypto-api-key-mint.ts';
 import { systemClock } from '#adapters/outbound/system/system-clock.ts';
 import { makeCreateKey } from '#application/api-keys/create-key.ts';
@@ -9,7 +9,7 @@ import { makeRotateKey } from '#application/api-keys/rotate-key.ts';
 import { makeImportCatalog } from '#application/catalog/import-catalog.ts';
 import { makeFindUser } from '#application/operations/find-user.ts';
 import type { FileStore } from '#application/ports/file-store.ts';
-import type { FileStores } from '#application/ports/file-stores.ts';
+import type { FileStores } from '#application/ports/operations/file-stores.ts';
 import { makeMoveFiles } from '#application/operations/move-files.ts';
 import { makeGrantMap } from '#application/operations/grant-map.ts';
 import { makeRetryMap } from '#application/operations/retry-map.ts';
@@ -21,10 +21,10 @@ import { makeDeletePerson } from '#application/person/delete-person.ts';
 import { makeCreateCode } from '#application/purchases/create-code.ts';
 import { makeDisableCode } from '#application/purchases/disable-code.ts';
 import { makeListCodes } from '#application/purchases/list-codes.ts';
-import type { Config } from './config.ts';
-import { makeLogger } from './logger.ts';
+import type { Config } from './configuration/config.ts';
+import { makeLogger } from './reporting/logger.ts';
 import type { OutboundParts } from './outbound-parts.ts';
-import { parseStorage, storageAddress } from './storage.ts';
+import { parseStorage, storageAddress } from './configuration/storage.ts';
 import { openFiles, openStores } from './stores.ts';
 
 export type OperationParts = Pick<

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { sharingWaitLimit } from '#adapters/outbound/database/postgres/waiting-time.ts';
+import { sharingWaitLimit } from '#adapters/outbound/database/postgres/connection/waiting-time.ts';
 import { noPaymentService } from '#adapters/outbound/payment/no-payment-service.ts';
 import { makeSandboxCashier } from '#adapters/outbound/payment/sandbox-cashier.ts';
 import { makeSandboxPaymentService } from '#adapters/outbound/payment/sandbox-payment-service.ts';
@@ -7,8 +7,8 @@ import { makeStripeWebhookReader } from '#adapters/outbound/payment/stripe-webho
 import { makeKeyedHash } from '#adapters/outbound/system/keyed-hash.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { PaymentService } from '#application/ports/payment-service.ts';
-import type { Addresses } from './addresses.ts';
-import type { PaymentConfig } from './config.ts';
+import type { Addresses } from './configuration/addresses.ts';
+import type { PaymentConfig } from './configuration/config.ts';
 
 interface Surroundings {
   readonly addresses: Addresses;

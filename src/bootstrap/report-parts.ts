@@ -1,8 +1,8 @@
 import { makeBuiltInNarrator } from '#adapters/outbound/narrator/built-in-narrator.ts';
-import type { LanguageModel } from '#application/ports/language-model.ts';
-import type { Narrator } from '#application/ports/narrator.ts';
+import type { LanguageModel } from '#application/ports/texts/language-model.ts';
+import type { Narrator } from '#application/ports/texts/narrator.ts';
 import type { Book } from '#domain/catalog/book.ts';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from './configuration/addresses.ts';
 
 /** The address at which a book is sold. */
 export const makeBookAddress =
@@ -15,6 +15,6 @@ export const makeBookAddress =
  */
 export async function narratorOf(model: LanguageModel | undefined): Promise<Narrator> {
   if (model === undefined) return makeBuiltInNarrator();
-  const { makeModelNarrator } = await import('#adapters/outbound/narrator/model-narrator.ts');
+  const { makeModelNarrator } = await import('#adapters/outbound/narrator/model/model-narrator.ts');
   return makeModelNarrator({ model });
 }

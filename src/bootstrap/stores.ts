@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type Database, openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { type Database, openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import { PostgresExpiredRows } from '#adapters/outbound/database/postgres/expired-rows.ts';
-import { PostgresFileStore } from '#adapters/outbound/database/postgres/file-store.ts';
-import { PostgresMailRecord } from '#adapters/outbound/database/postgres/mail-record.ts';
-import { openJobQueue } from '#adapters/outbound/database/postgres/pg-boss.ts';
-import { storesOn } from '#adapters/outbound/database/postgres/stores.ts';
-import { PostgresUnitOfWork } from '#adapters/outbound/database/postgres/unit-of-work.ts';
+import { PostgresFileStore } from '#adapters/outbound/database/postgres/stores/file-store.ts';
+import { PostgresMailRecord } from '#adapters/outbound/database/postgres/stores/mail-record.ts';
+import { openJobQueue } from '#adapters/outbound/database/postgres/jobs/pg-boss.ts';
+import { storesOn } from '#adapters/outbound/database/postgres/stores/stores.ts';
+import { PostgresUnitOfWork } from '#adapters/outbound/database/postgres/connection/unit-of-work.ts';
 import { makeFileStoreReadiness } from '#adapters/outbound/files/file-store-readiness.ts';
 import { openFolderFileStore } from '#adapters/outbound/files/folder-file-store.ts';
 import { makeFolderReadiness } from '#adapters/outbound/system/folder-readiness.ts';
 import { systemClock } from '#adapters/outbound/system/system-clock.ts';
 import type { FileStore } from '#application/ports/file-store.ts';
-import type { Tracing } from '#application/ports/tracing.ts';
-import type { Readiness } from '#application/ports/readiness.ts';
-import { type Config, ownFilesFolder } from './config.ts';
-import { naming } from './naming.ts';
-import type { StorageConfig } from './storage.ts';
+import type { Tracing } from '#application/ports/operations/tracing.ts';
+import type { Readiness } from '#application/ports/operations/readiness.ts';
+import { type Config, ownFilesFolder } from './configuration/config.ts';
+import { naming } from './configuration/naming.ts';
+import type { StorageConfig } from './configuration/storage.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 interface Opening {

@@ -1,11 +1,11 @@
 import { runSvc } from '#adapters/inbound/cli/program.ts';
 import { systemTerminal } from '#adapters/inbound/cli/system-terminal.ts';
-import type { Config } from './config.ts';
-import { writePrivately } from './private-files.ts';
+import type { Config } from './configuration/config.ts';
+import { writePrivately } from './configuration/private-files.ts';
 
 /** Loaded only when a command needs it, so that help and usage errors do not load the database's packages. */
 async function configured(): Promise<Config> {
-  const { readConfig } = await import('./config.ts');
+  const { readConfig } = await import('./configuration/config.ts');
   const config = readConfig(process.env);
   if (config.isErr()) throw new Error(config.error.join('\n'));
   return config.value;
@@ -34,7 +34,7 @@ const run = (): Promise<number> =>
 
 /** Prints only the message of an error, without anything that could be a secret. */
 async function explain(error: unknown): Promise<number> {
-  const { scrub } = await import('./logger.ts');
+  const { scrub } = await import('./reporting/logger.ts');
   systemTerminal.printError(error instanceof Error ? scrub(error.message) : 'The command could not be run.');
   return 1;
 }

@@ -1,5 +1,5 @@
 import { tinyldDetector } from '#adapters/outbound/language/tinyld-detector.ts';
-import { inlineGrammarLinter } from '#adapters/outbound/style-lint/inline-grammar-linter.ts';
+import { inlineGrammarLinter } from '#adapters/outbound/style-lint/grammar/inline-grammar-linter.ts';
 import { inlineStyleLinter } from '#adapters/outbound/style-lint/inline-style-linter.ts';
 import { makeLintText, type LintText } from '#application/style-lint/lint-text.ts';
 

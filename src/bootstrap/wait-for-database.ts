@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 
 interface Waiting {
   readonly seconds: number;

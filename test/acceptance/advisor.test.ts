@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { sendRaw } from '../adapters/inbound/http/raw-http.ts';
 import { type Answer, Client } from '../support/client.ts';
@@ -11,7 +11,7 @@ import {
   type ModelStub,
   startModelStub,
   tokensPerAnswer,
-} from '../support/model-stub.ts';
+} from '../support/servers/model-stub.ts';
 
 type Options = NonNullable<Parameters<typeof startInMemoryService>[0]>;
 

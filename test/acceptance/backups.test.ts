@@ -2,21 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { writeExport } from '#adapters/inbound/http/routes/present-export.ts';
+import { writeExport } from '#adapters/inbound/http/routes/person/present-export.ts';
 import { makeExportPerson } from '#application/person/export-person.ts';
-import { type DatabaseOptions, openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import {
+  type DatabaseOptions,
+  openDatabase,
+} from '#adapters/outbound/database/postgres/connection/database.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
-import { preparedDataFolder } from '../support/data-folders.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases/databases.ts';
+import { preparedDataFolder } from '../support/databases/data-folders.ts';
 import { eventually } from '../support/eventually.ts';
 import { FixedClock } from '../support/fixed-clock.ts';
-import { exampleIntake, exampleResponses } from '../support/intakes.ts';
-import { postgresPersistence } from '../support/persistence.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { startSmtpInbox } from '../support/smtp-inbox.ts';
-import { spawnSvc, svc, svcJson } from '../support/svc-process.ts';
-import { checkoutCompleted, signed, webhookSecret } from '../support/stripe-events.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { exampleIntake, exampleResponses } from '../support/makers/intakes.ts';
+import { postgresPersistence } from '../support/databases/persistence.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { startSmtpInbox } from '../support/servers/smtp-inbox.ts';
+import { spawnSvc, svc, svcJson } from '../support/processes/svc-process.ts';
+import { checkoutCompleted, signed, webhookSecret } from '../support/servers/stripe-events.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 import { Person, type ServiceUnderTest } from './service-under-test.ts';
 
 const unlimited = { take: async () => undefined, count: async () => undefined };

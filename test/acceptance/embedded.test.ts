@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { preparedDataFolder } from '../support/data-folders.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { type ParsedMail, parseMail } from '../support/smtp-inbox.ts';
-import { webhookSecret } from '../support/stripe-events.ts';
+import { preparedDataFolder } from '../support/databases/data-folders.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { type ParsedMail, parseMail } from '../support/servers/smtp-inbox.ts';
+import { webhookSecret } from '../support/servers/stripe-events.ts';
 import { describeJourneys } from './journeys.ts';
 
 describeJourneys('the embedded default', async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client as PgClient } from 'pg';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { exampleIntake } from '../support/intakes.ts';
-import { type LeakyProxy, openLeakyProxy } from '../support/leaky-proxy.ts';
-import { type ReplicatedPair, startReplicatedPair } from '../support/native-postgres.ts';
-import { seedSessions } from '../support/seeded-sessions.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { exampleIntake } from '../support/makers/intakes.ts';
+import { type LeakyProxy, openLeakyProxy } from '../support/servers/leaky-proxy.ts';
+import { type ReplicatedPair, startReplicatedPair } from '../support/databases/native-postgres.ts';
+import { seedSessions } from '../support/databases/seeded-sessions.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 const people = 6;
 /** Short enough to stay within the session's limit on requests, even if everything takes a minute. */

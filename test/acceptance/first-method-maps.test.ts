@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import { methodVersion } from '#domain/situation-map/compute-profile.ts';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
 import { Client } from '../support/client.ts';
-import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Persistence, postgresPersistence } from '../support/persistence.ts';
-import { seedSessions } from '../support/seeded-sessions.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { type Persistence, postgresPersistence } from '../support/databases/persistence.ts';
+import { seedSessions } from '../support/databases/seeded-sessions.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 /** A map as it was stored before reports had findings. */
 const stored = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../support/first-method-map.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../support/makers/first-method-map.json'), 'utf8'),
 );
 
 const stages = ['complete', 'profiled', 'phrased'] as const;

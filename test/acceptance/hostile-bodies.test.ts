@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { PostgresApiKeyStore } from '#adapters/outbound/database/postgres/api-key-store.ts';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { PostgresApiKeyStore } from '#adapters/outbound/database/postgres/stores/api-key-store.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import { cryptoApiKeyMint } from '#adapters/outbound/system/crypto-api-key-mint.ts';
 import { systemClock } from '#adapters/outbound/system/system-clock.ts';
-import { issueKey } from '../support/api-keys.ts';
+import { issueKey } from '../support/makers/api-keys.ts';
 import { Client, randomAddress } from '../support/client.ts';
-import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
-import { seedSessions } from '../support/seeded-sessions.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { signatureOf, webhookSecret } from '../support/stripe-events.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases/databases.ts';
+import { seedSessions } from '../support/databases/seeded-sessions.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { signatureOf, webhookSecret } from '../support/servers/stripe-events.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 const requests = 10_000;
 const seed = 20_261_121;

@@ -1,5 +1,5 @@
 import { startInMemoryService } from '../support/in-memory-service.ts';
-import { webhookSecret } from '../support/stripe-events.ts';
+import { webhookSecret } from '../support/servers/stripe-events.ts';
 import { describeJourneys } from './journeys.ts';
 
 describeJourneys('in-memory parts', async () => {

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer, Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { exampleIntake, exampleResponses } from '../support/intakes.ts';
-import { checkoutCompleted, disputed, refunded, type SignedEvent, signed } from '../support/stripe-events.ts';
+import { exampleIntake, exampleResponses } from '../support/makers/intakes.ts';
+import {
+  checkoutCompleted,
+  disputed,
+  refunded,
+  type SignedEvent,
+  signed,
+} from '../support/servers/stripe-events.ts';
 import type { Person, ServiceUnderTest } from './service-under-test.ts';
 
 interface Stage {

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { exampleIntake } from '../support/intakes.ts';
-import { seedSessions } from '../support/seeded-sessions.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { exampleIntake } from '../support/makers/intakes.ts';
+import { seedSessions } from '../support/databases/seeded-sessions.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { type SmtpInbox, startSmtpInbox } from '../support/servers/smtp-inbox.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 /**
  * After each kill another worker starts, so this file takes longer than others. Several files with fewer kills would

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { owner } from '../adapters/inbound/http/map-owners.ts';
-import { phrasedSections } from '#domain/situation-map/narrative.ts';
+import { phrasedSections } from '#domain/situation-map/report/narrative.ts';
 import { makePdfReportPrinter } from '#adapters/outbound/pdf/pdf-report-printer.ts';
 import { eventually } from '../support/eventually.ts';
 import { type InMemoryService, startInMemoryService } from '../support/in-memory-service.ts';
-import { exampleIntake, exampleResponses } from '../support/intakes.ts';
-import { type ModelBehaviour, startModelStub } from '../support/model-stub.ts';
+import { exampleIntake, exampleResponses } from '../support/makers/intakes.ts';
+import { type ModelBehaviour, startModelStub } from '../support/servers/model-stub.ts';
 
 /** What the person writes is sent to the model, but appears nowhere else. */
 const canary = 'kingfisher-canary';

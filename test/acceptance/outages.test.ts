@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client as PgClient } from 'pg';
 import { type Answer, Client, randomAddress } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { type PostgresServer, startPostgres } from '../support/native-postgres.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { type SmtpInbox, startSmtpInbox } from '../support/smtp-inbox.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { type PostgresServer, startPostgres } from '../support/databases/native-postgres.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { type SmtpInbox, startSmtpInbox } from '../support/servers/smtp-inbox.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 const lingering = `select 1 from pg_stat_activity where wait_event = 'PgSleep'`;
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import { makeApplyPaymentEvent } from '#application/purchases/apply-payment-event.ts';
 import type { PurchaseEvent } from '#domain/purchases/payment-event.ts';
 import type { User } from '#domain/sessions/user.ts';
-import { addressOf } from '../support/builders.ts';
-import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
+import { addressOf } from '../support/makers/builders.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { FixedClock } from '../support/fixed-clock.ts';
-import { codeOf, dispute, paidCheckout, paymentKey, refund } from '../support/payments.ts';
-import { type Persistence, postgresPersistence } from '../support/persistence.ts';
+import { codeOf, dispute, paidCheckout, paymentKey, refund } from '../support/makers/payments.ts';
+import { type Persistence, postgresPersistence } from '../support/databases/persistence.ts';
 
 let clone: TestDatabase;
 let persistence: Persistence;

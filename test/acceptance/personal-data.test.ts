@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { eventually } from '../support/eventually.ts';
-import { exampleIntake, exampleResponses } from '../support/intakes.ts';
+import { exampleIntake, exampleResponses } from '../support/makers/intakes.ts';
 import { waitLimitMs } from '../support/wait-limits.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { startSmtpInbox } from '../support/smtp-inbox.ts';
-import { checkoutCompleted, refunded, signed, webhookSecret } from '../support/stripe-events.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { startSmtpInbox } from '../support/servers/smtp-inbox.ts';
+import { checkoutCompleted, refunded, signed, webhookSecret } from '../support/servers/stripe-events.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 import { Person, type ServiceUnderTest } from './service-under-test.ts';
 
 /**

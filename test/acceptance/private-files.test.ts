@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from '../support/client.ts';
-import { preparedDataFolder } from '../support/data-folders.ts';
+import { preparedDataFolder } from '../support/databases/data-folders.ts';
 import { eventually } from '../support/eventually.ts';
-import { ServiceProcess } from '../support/service-process.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
 
 const isOpen = (path: string): boolean => (statSync(path).mode & 0o077) !== 0;
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
-import { environmentOf } from '../support/process-environment.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { environmentOf } from '../support/processes/process-environment.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 const tour = new URL('../../docs/tour.md', import.meta.url);
 const svc = fileURLToPath(new URL('../../tools/svc.cjs', import.meta.url));

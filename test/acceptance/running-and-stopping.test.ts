@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { pagePaths } from '#adapters/inbound/web/paths.ts';
 import { requestText } from '../adapters/inbound/http/raw-http.ts';
 import { Client } from '../support/client.ts';
-import { preparedDataFolder } from '../support/data-folders.ts';
+import { preparedDataFolder } from '../support/databases/data-folders.ts';
 import { eventually } from '../support/eventually.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 describe('the application', () => {
   test('may be switched off only if there is another one', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from '../support/client.ts';
-import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { eventually } from '../support/eventually.ts';
-import { exampleIntake } from '../support/intakes.ts';
-import { type S3Server, s3Keys, startS3Server } from '../support/s3-server.ts';
-import { seedSessions } from '../support/seeded-sessions.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { svc, svcJson } from '../support/svc-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { exampleIntake } from '../support/makers/intakes.ts';
+import { type S3Server, s3Keys, startS3Server } from '../support/servers/s3-server.ts';
+import { seedSessions } from '../support/databases/seeded-sessions.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { svc, svcJson } from '../support/processes/svc-process.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 const mostBytesOfAMap = 10_000;
 

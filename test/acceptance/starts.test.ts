@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Client } from '../support/client.ts';
-import { createDatabase } from '../support/databases.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createDatabase } from '../support/databases/databases.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 describe('a start', () => {
   test('reports all wrong variables at once, without their values', async () => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { PooledStyleLinter } from '#adapters/outbound/style-lint/pooled-style-linter.ts';
 import { anyMarkdown, hostileTexts } from '../adapters/outbound/style-lint/texts.ts';
-import { issueKey } from '../support/api-keys.ts';
+import { issueKey } from '../support/makers/api-keys.ts';
 import { type Answer, Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { type InMemoryService, startInMemoryService } from '../support/in-memory-service.ts';
 import { waitLimitMs } from '../support/wait-limits.ts';
-import { timesAsLongAs } from '../support/processor-time.ts';
+import { timesAsLongAs } from '../support/processes/processor-time.ts';
 import { placeIn, sliceIn } from '../support/text-units.ts';
 import { sarifFaults } from './sarif-checker.ts';
 

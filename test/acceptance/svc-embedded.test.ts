@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparedDataFolder } from '../support/data-folders.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { spawnSvc, svc, svcJson } from '../support/svc-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { preparedDataFolder } from '../support/databases/data-folders.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { spawnSvc, svc, svcJson } from '../support/processes/svc-process.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 /** Each test continues where the one before it ended. */
 describe('svc on the embedded database', () => {

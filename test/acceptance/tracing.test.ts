@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from '../support/client.ts';
-import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { eventually } from '../support/eventually.ts';
-import { exampleIntake } from '../support/intakes.ts';
-import { type ReceivedSpan, startOtlpReceiver } from '../support/otlp-receiver.ts';
-import { seedSessions } from '../support/seeded-sessions.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { exampleIntake } from '../support/makers/intakes.ts';
+import { type ReceivedSpan, startOtlpReceiver } from '../support/servers/otlp-receiver.ts';
+import { seedSessions } from '../support/databases/seeded-sessions.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 describe('a map, traced from the request to the mail', () => {
   const folder = temporaryFolder();

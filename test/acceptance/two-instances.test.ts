@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import { cryptoApiKeyMint } from '#adapters/outbound/system/crypto-api-key-mint.ts';
 import { systemClock } from '#adapters/outbound/system/system-clock.ts';
 import { makeCreateKey } from '#application/api-keys/create-key.ts';
 import { makeRevokeKey } from '#application/api-keys/revoke-key.ts';
 import { makeImportCatalog } from '#application/catalog/import-catalog.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
-import { aBook, entryOf } from '../support/catalogs.ts';
+import { aBook, entryOf } from '../support/makers/catalogs.ts';
 import { Client } from '../support/client.ts';
-import { cloneDatabase, type TestDatabase } from '../support/databases.ts';
+import { cloneDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { expectOk } from '../support/expect-ok.ts';
-import { type Persistence, postgresPersistence } from '../support/persistence.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { type Persistence, postgresPersistence } from '../support/databases/persistence.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 const folder = temporaryFolder();
 let database: TestDatabase;

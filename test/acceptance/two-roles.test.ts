@@ -1,8 +1,8 @@
-import { cloneDatabase } from '../support/databases.ts';
-import { ServiceProcess } from '../support/service-process.ts';
-import { startSmtpInbox } from '../support/smtp-inbox.ts';
-import { webhookSecret } from '../support/stripe-events.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { cloneDatabase } from '../support/databases/databases.ts';
+import { ServiceProcess } from '../support/processes/service-process.ts';
+import { startSmtpInbox } from '../support/servers/smtp-inbox.ts';
+import { webhookSecret } from '../support/servers/stripe-events.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 import { describeJourneys } from './journeys.ts';
 
 describeJourneys('a PostgreSQL server, an API process, a worker process and a mail server', async () => {

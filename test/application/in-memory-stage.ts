@@ -5,8 +5,8 @@ import { makeHmacLinkSigner } from '#adapters/outbound/system/hmac-link-signer.t
 import type { UnitOfWork } from '#application/ports/unit-of-work.ts';
 import type { Token } from '#domain/sessions/token.ts';
 import { FixedClock } from '../support/fixed-clock.ts';
-import { SequentialTokenMint } from '../support/sequential-token-mint.ts';
-import { inMemoryStores } from '../support/in-memory-stores.ts';
+import { SequentialTokenMint } from '../support/makers/sequential-token-mint.ts';
+import { inMemoryStores } from '../support/databases/in-memory-stores.ts';
 
 /**
  * Everything that the use cases need, in memory and with a clock that does not move by itself; `read` shows what is

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addressesOf } from '#bootstrap/addresses.ts';
-import { readConfig } from '#bootstrap/config.ts';
+import { addressesOf } from '#bootstrap/configuration/addresses.ts';
+import { readConfig } from '#bootstrap/configuration/config.ts';
 import { expectOk } from '../support/expect-ok.ts';
 
 const addresses = (environment: Readonly<Record<string, string>>, port = 3000) =>

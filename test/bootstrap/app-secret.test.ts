@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { appSecretOf } from '#bootstrap/app-secret.ts';
+import { appSecretOf } from '#bootstrap/configuration/app-secret.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { readConfig } from '#bootstrap/config.ts';
-import { secretVariables } from '#bootstrap/secret-files.ts';
-import { variables } from '#bootstrap/variables.ts';
+import { readConfig } from '#bootstrap/configuration/config.ts';
+import { secretVariables } from '#bootstrap/configuration/secret-files.ts';
+import { variables } from '#bootstrap/configuration/variables.ts';
 import { expectErr, expectOk } from '../support/expect-ok.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/processes/temporary-folder.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

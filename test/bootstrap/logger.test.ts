@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { describeError, scrub } from '#bootstrap/logger.ts';
+import { describeError, scrub } from '#bootstrap/reporting/logger.ts';
 import { makeCapturedLog } from '../support/captured-log.ts';
 
 const token = 'Zk3vQ9x7mB2nL5pR8sT1uW4yA6cE0fH3jK7qX9zD_-M';
@@ -120,7 +120,7 @@ describe('an API key', () => {
 
 describe('the log of a process', () => {
   const run = promisify(execFile);
-  const logger = new URL('../../src/bootstrap/logger.ts', import.meta.url).href;
+  const logger = new URL('../../src/bootstrap/reporting/logger.ts', import.meta.url).href;
   const script = (level: string) => `
     import { makeLogger } from '${logger}';
     const log = makeLogger('${level}');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeLoginLink } from '#bootstrap/login-link.ts';
-import { tokenNumber } from '../support/sequential-token-mint.ts';
+import { tokenNumber } from '../support/makers/sequential-token-mint.ts';
 
 const token = tokenNumber(1);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
-import { observeMaps, observeQueue } from '#bootstrap/map-metrics.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
+import { observeMaps, observeQueue } from '#bootstrap/reporting/map-metrics.ts';
 
 describe('the metric of stuck maps', () => {
   test('counts maps that failed ten times, each time it is read', async () => {

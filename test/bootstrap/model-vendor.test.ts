@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { startModelStub } from '../support/model-stub.ts';
+import { startModelStub } from '../support/servers/model-stub.ts';
 import { waitLimitMs } from '../support/wait-limits.ts';
 
 test('the vendor of a hosted model is loaded by the first question, not before', async () => {

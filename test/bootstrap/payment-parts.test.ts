@@ -2,17 +2,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { postgresWaitLimit, waitingTimeLeft } from '#adapters/outbound/database/postgres/waiting-time.ts';
-import { addressesOf } from '#bootstrap/addresses.ts';
-import { readConfig } from '#bootstrap/config.ts';
+import {
+  postgresWaitLimit,
+  waitingTimeLeft,
+} from '#adapters/outbound/database/postgres/connection/waiting-time.ts';
+import { addressesOf } from '#bootstrap/configuration/addresses.ts';
+import { readConfig } from '#bootstrap/configuration/config.ts';
 import { offersSandbox, paymentParts } from '#bootstrap/payment-parts.ts';
 import { makeCapturedLog } from '../support/captured-log.ts';
 import { eventually } from '../support/eventually.ts';
 import { expectErr, expectOk } from '../support/expect-ok.ts';
 import { FixedClock } from '../support/fixed-clock.ts';
-import { aCheckout } from '../support/payments.ts';
-import { checkoutCompleted, signed, webhookSecret } from '../support/stripe-events.ts';
-import { StripeStub } from '../support/stripe-stub.ts';
+import { aCheckout } from '../support/makers/payments.ts';
+import { checkoutCompleted, signed, webhookSecret } from '../support/servers/stripe-events.ts';
+import { StripeStub } from '../support/servers/stripe-stub.ts';
 import { holdTime, releaseTime } from '../support/timers.ts';
 
 type Environment = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import { waitForDatabase } from '#bootstrap/wait-for-database.ts';
 import { makeCapturedLog } from '../support/captured-log.ts';
 import { holdTime, releaseTime, skipPauses } from '../support/timers.ts';

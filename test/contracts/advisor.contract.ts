@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Advisor, Question } from '#application/ports/advisor.ts';
+import type { Advisor, Question } from '#application/ports/texts/advisor.ts';
 import { longestFollowUp, longestReason, mostRecommendations } from '#domain/advisor/advice.ts';
 import { productsOf } from '#domain/advisor/products.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';

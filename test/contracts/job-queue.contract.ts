@@ -6,12 +6,12 @@ import type { JobHandlers, JobWorker } from '#application/ports/job-worker.ts';
 import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
 import { eventually } from '../support/eventually.ts';
-import { handlersOf } from '../support/job-handlers.ts';
-import { anEmail, noon } from '../support/logins.ts';
+import { handlersOf } from '../support/makers/job-handlers.ts';
+import { anEmail, noon } from '../support/makers/logins.ts';
 import { waitLimitMs } from '../support/wait-limits.ts';
 import { beforeTimer, withoutTimers } from '../support/timers.ts';
-import type { Persistence } from '../support/persistence.ts';
-import { aPaymentKey } from '../support/purchases.ts';
+import type { Persistence } from '../support/databases/persistence.ts';
+import { aPaymentKey } from '../support/makers/purchases.ts';
 
 type LoginMail = Extract<Job, { kind: 'send_login_mail' }>;
 

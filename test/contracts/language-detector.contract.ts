@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { LanguageDetector } from '#application/ports/language-detector.ts';
+import type { LanguageDetector } from '#application/ports/texts/language-detector.ts';
 import { defaultLanguage, languages } from '#domain/language.ts';
-import { anyCharacter } from '../support/any-character.ts';
-import { timesAsLongAs } from '../support/processor-time.ts';
+import { anyCharacter } from '../support/makers/any-character.ts';
+import { timesAsLongAs } from '../support/processes/processor-time.ts';
 
 const english = [
   'I feel tired at work and do not know why',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mail, Mailer } from '#application/ports/mailer.ts';
-import { loginMail, mailKinds, mails } from '../support/mails.ts';
+import { loginMail, mailKinds, mails } from '../support/makers/mails.ts';
 
 /** A mail after delivery, as its recipient reads it. */
 interface ArrivedMail {

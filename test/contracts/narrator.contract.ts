@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Narrator, ReportFacts } from '#application/ports/narrator.ts';
+import type { Narrator, ReportFacts } from '#application/ports/texts/narrator.ts';
 import { languages } from '#domain/language.ts';
 import { natures } from '#domain/scoring/dimensions.ts';
 import {
@@ -7,10 +7,10 @@ import {
   type Narrative,
   type NarrativeSections,
   phrasedSections,
-} from '#domain/situation-map/narrative.ts';
+} from '#domain/situation-map/report/narrative.ts';
 import { textsIn } from '../adapters/outbound/narrator/narrative-texts.ts';
-import { allPeople } from '../support/invented-people.ts';
-import { factsAbout } from '../support/people.ts';
+import { allPeople } from '../support/makers/invented-people.ts';
+import { factsAbout } from '../support/makers/people.ts';
 
 const audience = languages.flatMap((language) =>
   allPeople.map((person) => ({ who: `${person.name} (${language})`, facts: factsAbout(person, language) })),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { noon } from '../support/logins.ts';
-import type { Persistence } from '../support/persistence.ts';
+import { noon } from '../support/makers/logins.ts';
+import type { Persistence } from '../support/databases/persistence.ts';
 import { realTimers } from '../support/timers.ts';
 
 const quota = { bucket: 'requests', points: 20, windowSeconds: 60 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type RateLimiter, rateLimits } from '#application/ports/rate-limiter.ts';
-import { noon } from '../support/logins.ts';
-import type { Persistence } from '../support/persistence.ts';
+import { noon } from '../support/makers/logins.ts';
+import type { Persistence } from '../support/databases/persistence.ts';
 import { realTimers } from '../support/timers.ts';
 
 const bucket = 'login_requests_per_mailbox';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Persistence } from '../support/persistence.ts';
+import type { Persistence } from '../support/databases/persistence.ts';
 
 export function describeReadiness(name: string, persistence: () => Persistence): void {
   describe(`Readiness, ${name}`, () => {

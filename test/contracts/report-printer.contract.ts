@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Report, ReportPrinter } from '#application/ports/report-printer.ts';
+import type { Report, ReportPrinter } from '#application/ports/texts/report-printer.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import { aNarrative, aProfile, aSubmission } from '../support/situation-maps.ts';
+import { aNarrative, aProfile, aSubmission } from '../support/makers/situation-maps.ts';
 
 export interface ReportPrinterUnderTest {
   readonly printer: ReportPrinter;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LintRequest, StyleLinter } from '#application/ports/style-linter.ts';
-import type { Finding, LintReport, LintSettings } from '#domain/style-lint/lint-report.ts';
-import type { LintLanguage } from '#domain/style-lint/prose.ts';
-import type { RuleId } from '#domain/style-lint/rule.ts';
+import type { LintRequest, StyleLinter } from '#application/ports/texts/style-linter.ts';
+import type { Finding, LintReport, LintSettings } from '#domain/style-lint/output/lint-report.ts';
+import type { LintLanguage } from '#domain/style-lint/text/prose.ts';
+import type { RuleId } from '#domain/style-lint/model/rule.ts';
 import { expectOk } from '../support/expect-ok.ts';
-import { lintRequest, lintSettings } from '../support/lint-requests.ts';
+import { lintRequest, lintSettings } from '../support/makers/lint-requests.ts';
 
 export interface StyleLinterUnderTest {
   readonly linter: StyleLinter;

@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import { loggerOptions } from '#bootstrap/logger.ts';
+import { loggerOptions } from '#bootstrap/reporting/logger.ts';
 
 /** The service's own log, written to memory. */
 export function makeCapturedLog(): { readonly log: Logger; readonly text: () => string } {

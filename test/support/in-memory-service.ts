@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { noTracing } from '#application/ports/tracing.ts';
+import { noTracing } from '#application/ports/operations/tracing.ts';
 import { Registry } from 'prom-client';
 import { HttpServer } from '#adapters/inbound/http/server.ts';
 import type { WebClient } from '#adapters/inbound/http/web-client.ts';
@@ -9,15 +9,15 @@ import { InMemoryJobWorker } from '#adapters/outbound/database/in-memory/job-wor
 import { InMemoryMailer } from '#adapters/outbound/mailer/in-memory-mailer.ts';
 import { makePdfReportPrinter } from '#adapters/outbound/pdf/pdf-report-printer.ts';
 import { cryptoApiKeyMint } from '#adapters/outbound/system/crypto-api-key-mint.ts';
-import { openGrammarLinter } from '#adapters/outbound/style-lint/pooled-grammar-linter.ts';
+import { openGrammarLinter } from '#adapters/outbound/style-lint/grammar/pooled-grammar-linter.ts';
 import { PooledStyleLinter } from '#adapters/outbound/style-lint/pooled-style-linter.ts';
 import { cryptoTokenMint } from '#adapters/outbound/system/crypto-token-mint.ts';
 import { makeHmacLinkSigner } from '#adapters/outbound/system/hmac-link-signer.ts';
 import { systemClock } from '#adapters/outbound/system/system-clock.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { addressesOf } from '#bootstrap/addresses.ts';
+import { addressesOf } from '#bootstrap/configuration/addresses.ts';
 import { compose } from '#bootstrap/composition.ts';
-import { readConfig } from '#bootstrap/config.ts';
+import { readConfig } from '#bootstrap/configuration/config.ts';
 import { makeLoginLink } from '#bootstrap/login-link.ts';
 import type { OutboundParts } from '#bootstrap/outbound-parts.ts';
 import { offersSandbox, paymentParts } from '#bootstrap/payment-parts.ts';
@@ -27,7 +27,7 @@ import { makeBookAddress } from '#bootstrap/report-parts.ts';
 import { openWebClient } from '#bootstrap/web-client/open-web-client.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { makeCapturedLog } from './captured-log.ts';
-import { inMemoryStores } from './in-memory-stores.ts';
+import { inMemoryStores } from './databases/in-memory-stores.ts';
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { PositionUnit } from '#domain/style-lint/lint-report.ts';
+import type { PositionUnit } from '#domain/style-lint/output/lint-report.ts';
 
 /** Divides a text into the elements that a unit counts. */
 const units = {

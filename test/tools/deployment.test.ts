@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { secretVariables } from '#bootstrap/secret-files.ts';
-import { variables } from '#bootstrap/variables.ts';
+import { secretVariables } from '#bootstrap/configuration/secret-files.ts';
+import { variables } from '#bootstrap/configuration/variables.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -77,10 +77,10 @@ describe('rules and dashboard for Prometheus', () => {
   ].map(({ groups }) => groups?.['query'] ?? '');
   const sources = [
     'http/http-metrics.ts',
-    '../../bootstrap/job-observer.ts',
-    '../../bootstrap/map-metrics.ts',
+    '../../bootstrap/reporting/job-observer.ts',
+    '../../bootstrap/reporting/map-metrics.ts',
   ]
-    .concat('../../bootstrap/advisor-metrics.ts')
+    .concat('../../bootstrap/reporting/advisor-metrics.ts')
     .map((path) => read(join('src/adapters/inbound', path)))
     .join('\n');
 

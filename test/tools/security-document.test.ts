@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { requestLimits } from '#adapters/inbound/http/request-limit.ts';
+import { requestLimits } from '#adapters/inbound/http/limits/request-limit.ts';
 import { type RateLimit, rateLimits } from '#application/ports/rate-limiter.ts';
 
 const root = join(import.meta.dirname, '../..');

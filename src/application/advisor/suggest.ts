@@ -11,14 +11,14 @@ import { parseQuestion, type PromptRefused } from '#domain/advisor/question.ts';
 import { asksForTerms, withTerms } from '#domain/advisor/terms.ts';
 import type { Book } from '#domain/catalog/book.ts';
 import type { Language } from '#domain/language.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { SessionStore } from '../ports/stores/session-store.ts';
 import type { TokenMint } from '../ports/token-mint.ts';
 import { parseToken } from '#domain/sessions/token.ts';
-import type { AssessmentStore } from '../ports/assessment-store.ts';
-import type { Advisor, Question } from '../ports/advisor.ts';
-import type { CatalogReader } from '../ports/catalog-reader.ts';
+import type { AssessmentStore } from '../ports/stores/assessment-store.ts';
+import type { Advisor, Question } from '../ports/texts/advisor.ts';
+import type { CatalogReader } from '../ports/stores/catalog-reader.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { LanguageDetector } from '../ports/language-detector.ts';
+import type { LanguageDetector } from '../ports/texts/language-detector.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 
 export interface Advisors {

@@ -1,7 +1,7 @@
 import { type ApiKeyHash, type ApiKeyRecord, stateOf } from '#domain/api-keys/api-key.ts';
 import { parseKey } from '#domain/api-keys/key-format.ts';
 import type { ApiKeyMint } from '../ports/api-key-mint.ts';
-import type { ApiKeyStore } from '../ports/api-key-store.ts';
+import type { ApiKeyStore } from '../ports/stores/api-key-store.ts';
 import type { Clock } from '../ports/clock.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
 import { parseKeyName } from '#domain/api-keys/api-key.ts';
 import type { ApiKeyMint } from '../ports/api-key-mint.ts';
-import type { ApiKeyStore } from '../ports/api-key-store.ts';
+import type { ApiKeyStore } from '../ports/stores/api-key-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type IssuedKey, issueKey } from './issue-key.ts';
 

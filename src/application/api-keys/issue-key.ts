@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyRecord } from '#domain/api-keys/api-key.ts';
 import { keyOf } from '#domain/api-keys/key-format.ts';
 import type { ApiKeyMint } from '../ports/api-key-mint.ts';
-import type { ApiKeyStore } from '../ports/api-key-store.ts';
+import type { ApiKeyStore } from '../ports/stores/api-key-store.ts';
 
 export interface IssuedKey {
   readonly record: ApiKeyRecord;

@@ -1,5 +1,5 @@
 import { type ApiKeyRecord, type ApiKeyState, stateOf } from '#domain/api-keys/api-key.ts';
-import type { ApiKeyStore } from '../ports/api-key-store.ts';
+import type { ApiKeyStore } from '../ports/stores/api-key-store.ts';
 import type { Clock } from '../ports/clock.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
 import type { ApiKeyId } from '#domain/api-keys/api-key.ts';
 import { parseKeyId } from '#domain/api-keys/key-format.ts';
-import type { ApiKeyStore } from '../ports/api-key-store.ts';
+import type { ApiKeyStore } from '../ports/stores/api-key-store.ts';
 import type { Clock } from '../ports/clock.ts';
 
 interface Deps {

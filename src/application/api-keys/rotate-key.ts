@@ -3,7 +3,7 @@ import { type ApiKeyRecord, stateOf } from '#domain/api-keys/api-key.ts';
 import { parseKeyId } from '#domain/api-keys/key-format.ts';
 import { endOfGrace, expiryOfSuccessor } from '#domain/api-keys/rotation.ts';
 import type { ApiKeyMint } from '../ports/api-key-mint.ts';
-import type { ApiKeyStore } from '../ports/api-key-store.ts';
+import type { ApiKeyStore } from '../ports/stores/api-key-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import { type IssuedKey, issueKey } from './issue-key.ts';

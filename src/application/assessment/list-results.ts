@@ -1,6 +1,6 @@
 import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import type { AssessmentStore } from '../ports/assessment-store.ts';
+import type { AssessmentStore } from '../ports/stores/assessment-store.ts';
 
 interface Deps {
   readonly assessments: AssessmentStore;

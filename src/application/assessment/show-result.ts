@@ -5,7 +5,7 @@ import { itemBankOf } from '#domain/scoring/item-bank.ts';
 import { type NaturePattern, naturePatternOf } from '#domain/scoring/nature-pattern.ts';
 import { judgeQuality, type AnswerQuality } from '#domain/scoring/quality.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import type { AssessmentStore } from '../ports/assessment-store.ts';
+import type { AssessmentStore } from '../ports/stores/assessment-store.ts';
 
 interface Deps {
   readonly assessments: AssessmentStore;

@@ -1,6 +1,6 @@
 import { Err, Ok, type Result } from 'ts-results';
 import type { UserId } from '#domain/sessions/user.ts';
-import type { IdempotencyStore } from '../ports/idempotency-store.ts';
+import type { IdempotencyStore } from '../ports/stores/idempotency-store.ts';
 
 /** A request that a client may repeat if it does not know whether the first one arrived. */
 export interface IdempotentCall {

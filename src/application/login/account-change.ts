@@ -2,8 +2,8 @@ import type { EmailKey } from '#domain/sessions/email-address.ts';
 import type { TokenHash } from '#domain/sessions/token.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
-import type { MagicLinkStore } from '../ports/magic-link-store.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { MagicLinkStore } from '../ports/stores/magic-link-store.ts';
+import type { SessionStore } from '../ports/stores/session-store.ts';
 
 interface Deps {
   readonly magicLinks: MagicLinkStore;

@@ -1,7 +1,7 @@
 import { type LiveSession, touchIsDue } from '#domain/sessions/session.ts';
 import { parseToken } from '#domain/sessions/token.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { SessionStore } from '../ports/stores/session-store.ts';
 import type { TokenMint } from '../ports/token-mint.ts';
 
 interface Deps {

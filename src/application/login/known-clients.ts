@@ -1,5 +1,5 @@
 import type { Mailbox } from '#domain/sessions/email-address.ts';
-import { DatabaseUnavailable } from '../ports/outage.ts';
+import { DatabaseUnavailable } from '../ports/operations/outage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 
 /** A client's network address together with the mailbox that it logs in to. */

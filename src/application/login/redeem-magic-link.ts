@@ -4,9 +4,9 @@ import { type MagicLink, type MagicLinkRefusal, refusalOf } from '#domain/sessio
 import { parseToken, type Token, type TokenHash } from '#domain/sessions/token.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
-import type { MagicLinkStore } from '../ports/magic-link-store.ts';
+import type { MagicLinkStore } from '../ports/stores/magic-link-store.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { SessionStore } from '../ports/stores/session-store.ts';
 import type { TokenMint } from '../ports/token-mint.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import { type Question, questionBefore } from './account-change.ts';

@@ -7,8 +7,8 @@ import {
 import type { Token } from '#domain/sessions/token.ts';
 import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { LoginRequestStore } from '../ports/login-request-store.ts';
-import type { MagicLinkStore } from '../ports/magic-link-store.ts';
+import type { LoginRequestStore } from '../ports/stores/login-request-store.ts';
+import type { MagicLinkStore } from '../ports/stores/magic-link-store.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { TokenMint } from '../ports/token-mint.ts';
 

@@ -1,5 +1,5 @@
 import type { Result } from 'ts-results';
-import type { Delivery } from '../ports/login-request-store.ts';
+import type { Delivery } from '../ports/stores/login-request-store.ts';
 import type { MailRejected } from '../ports/mailer.ts';
 
 /** How the delivery of a mail ended, in the form that is stored. */

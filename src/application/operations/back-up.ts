@@ -1,4 +1,4 @@
-import type { Archive, ArchivePart, DataCopier, DataSnapshot } from '../ports/backup.ts';
+import type { Archive, ArchivePart, DataCopier, DataSnapshot } from '../ports/operations/backup.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FileStore } from '../ports/file-store.ts';
 

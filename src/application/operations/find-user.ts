@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
 import { parseEmailAddress } from '#domain/sessions/email-address.ts';
 import type { User, UserId } from '#domain/sessions/user.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { UserStore } from '../ports/stores/user-store.ts';
 
 interface Deps {
   readonly users: UserStore;

@@ -1,11 +1,11 @@
 import { stateOfCode } from '#domain/purchases/practitioner-code.ts';
 import { failuresOfStuckMaps } from '#domain/situation-map/situation-map.ts';
 import type { FileStore } from '../ports/file-store.ts';
-import type { Finding } from '../ports/health-check.ts';
-import type { LanguageModel } from '../ports/language-model.ts';
-import type { MapStore } from '../ports/map-store.ts';
-import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
-import type { Readiness } from '../ports/readiness.ts';
+import type { Finding } from '../ports/operations/health-check.ts';
+import type { LanguageModel } from '../ports/texts/language-model.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
+import type { PractitionerCodeStore } from '../ports/stores/practitioner-code-store.ts';
+import type { Readiness } from '../ports/operations/readiness.ts';
 
 type Findings = Promise<readonly Finding[]>;
 

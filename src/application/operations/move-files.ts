@@ -1,8 +1,8 @@
 import { Err, Ok, type Result } from 'ts-results';
 import { mapOfPdfKey, pdfKeyOf } from '#domain/situation-map/situation-map.ts';
 import type { FileStore } from '../ports/file-store.ts';
-import type { FileStores } from '../ports/file-stores.ts';
-import type { MapStore } from '../ports/map-store.ts';
+import type { FileStores } from '../ports/operations/file-stores.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
 
 export interface Move {
   /** `undefined`: the store in use. */

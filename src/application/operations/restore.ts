@@ -6,7 +6,7 @@ import {
   type DataLoad,
   type DataOrigin,
   type LoadRefusal,
-} from '../ports/backup.ts';
+} from '../ports/operations/backup.ts';
 import { archiveFormat, type BackupDeps, fileFolder, originPart } from './back-up.ts';
 
 export interface RestoreRequest {

@@ -1,5 +1,5 @@
 import type { UserId } from '#domain/sessions/user.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { SessionStore } from '../ports/stores/session-store.ts';
 
 interface Deps {
   readonly sessions: SessionStore;

@@ -1,9 +1,9 @@
 import type { Purchase } from '#domain/purchases/purchase.ts';
 import type { User } from '#domain/sessions/user.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { MapOverview, MapStore } from '../ports/map-store.ts';
-import type { PurchaseStore } from '../ports/purchase-store.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { MapOverview, MapStore } from '../ports/stores/map-store.ts';
+import type { PurchaseStore } from '../ports/stores/purchase-store.ts';
+import type { SessionStore } from '../ports/stores/session-store.ts';
 
 interface Deps {
   readonly purchases: PurchaseStore;

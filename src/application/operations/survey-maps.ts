@@ -1,6 +1,6 @@
 import { failuresOfStuckMaps } from '#domain/situation-map/situation-map.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import type { MapOverview, MapStore } from '../ports/map-store.ts';
+import type { MapOverview, MapStore } from '../ports/stores/map-store.ts';
 
 interface Deps {
   readonly maps: MapStore;

@@ -6,15 +6,15 @@ import type { Purchase } from '#domain/purchases/purchase.ts';
 import type { User, UserId } from '#domain/sessions/user.ts';
 import type { SituationMap } from '#domain/situation-map/situation-map.ts';
 import { withPoint } from '../limits/with-point.ts';
-import type { AssessmentStore } from '../ports/assessment-store.ts';
+import type { AssessmentStore } from '../ports/stores/assessment-store.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { MapDraft } from '../ports/map-draft-store.ts';
-import type { MapStore, PlanProgress } from '../ports/map-store.ts';
-import type { Traces } from '../ports/person-records.ts';
+import type { MapDraft } from '../ports/stores/map-draft-store.ts';
+import type { MapStore, PlanProgress } from '../ports/stores/map-store.ts';
+import type { Traces } from '../ports/stores/person-records.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import { UserGone } from '../ports/user-gone.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { UserStore } from '../ports/stores/user-store.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;

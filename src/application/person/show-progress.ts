@@ -2,10 +2,10 @@ import { situationMap } from '#domain/products/product.ts';
 import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
 import type { AssessmentDraft } from '#domain/scoring/draft.ts';
 import type { User, UserId } from '#domain/sessions/user.ts';
-import type { AssessmentDraftStore } from '../ports/assessment-draft-store.ts';
-import type { AssessmentStore } from '../ports/assessment-store.ts';
-import type { MapDraft, MapDraftStore } from '../ports/map-draft-store.ts';
-import type { MapStore, MapSummary } from '../ports/map-store.ts';
+import type { AssessmentDraftStore } from '../ports/stores/assessment-draft-store.ts';
+import type { AssessmentStore } from '../ports/stores/assessment-store.ts';
+import type { MapDraft, MapDraftStore } from '../ports/stores/map-draft-store.ts';
+import type { MapStore, MapSummary } from '../ports/stores/map-store.ts';
 
 interface Deps {
   readonly assessments: AssessmentStore;

@@ -1,21 +1,21 @@
 import type { Result } from 'ts-results';
-import type { ApiKeyStore } from './api-key-store.ts';
-import type { AssessmentDraftStore } from './assessment-draft-store.ts';
-import type { AssessmentStore } from './assessment-store.ts';
-import type { CatalogStore } from './catalog-store.ts';
-import type { CheckoutStore } from './checkout-store.ts';
-import type { IdempotencyStore } from './idempotency-store.ts';
+import type { ApiKeyStore } from './stores/api-key-store.ts';
+import type { AssessmentDraftStore } from './stores/assessment-draft-store.ts';
+import type { AssessmentStore } from './stores/assessment-store.ts';
+import type { CatalogStore } from './stores/catalog-store.ts';
+import type { CheckoutStore } from './stores/checkout-store.ts';
+import type { IdempotencyStore } from './stores/idempotency-store.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { LoginRequestStore } from './login-request-store.ts';
-import type { MagicLinkStore } from './magic-link-store.ts';
-import type { MapDraftStore } from './map-draft-store.ts';
-import type { MapStore } from './map-store.ts';
-import type { PaymentEventInbox } from './payment-event-inbox.ts';
-import type { PersonRecords } from './person-records.ts';
-import type { PractitionerCodeStore } from './practitioner-code-store.ts';
-import type { PurchaseStore } from './purchase-store.ts';
-import type { SessionStore } from './session-store.ts';
-import type { UserStore } from './user-store.ts';
+import type { LoginRequestStore } from './stores/login-request-store.ts';
+import type { MagicLinkStore } from './stores/magic-link-store.ts';
+import type { MapDraftStore } from './stores/map-draft-store.ts';
+import type { MapStore } from './stores/map-store.ts';
+import type { PaymentEventInbox } from './stores/payment-event-inbox.ts';
+import type { PersonRecords } from './stores/person-records.ts';
+import type { PractitionerCodeStore } from './stores/practitioner-code-store.ts';
+import type { PurchaseStore } from './stores/purchase-store.ts';
+import type { SessionStore } from './stores/session-store.ts';
+import type { UserStore } from './stores/user-store.ts';
 
 export interface Stores {
   readonly users: UserStore;

@@ -5,7 +5,7 @@ import {
   type PractitionerCodeTerms,
 } from '#domain/purchases/practitioner-code.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
+import type { PractitionerCodeStore } from '../ports/stores/practitioner-code-store.ts';
 
 interface Deps {
   readonly practitionerCodes: PractitionerCodeStore;

@@ -1,6 +1,6 @@
 import { Err, Ok, type Result } from 'ts-results';
 import { parsePractitionerCode, type PractitionerCode } from '#domain/purchases/practitioner-code.ts';
-import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
+import type { PractitionerCodeStore } from '../ports/stores/practitioner-code-store.ts';
 
 interface Deps {
   readonly practitionerCodes: PractitionerCodeStore;

@@ -1,6 +1,6 @@
 import { Err, type Result } from 'ts-results';
 import type { CheckoutId } from '#domain/purchases/checkout.ts';
-import type { CheckoutStore } from '../ports/checkout-store.ts';
+import type { CheckoutStore } from '../ports/stores/checkout-store.ts';
 import type { PaymentUnavailable } from '../ports/payment-service.ts';
 import type { SandboxCashier } from '../ports/sandbox-cashier.ts';
 

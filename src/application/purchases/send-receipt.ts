@@ -2,10 +2,10 @@ import type { PaymentKey } from '#domain/purchases/payment-event.ts';
 import { buyerOf, stateOf } from '#domain/purchases/purchase.ts';
 import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { MailRecord } from '../ports/mail-record.ts';
+import type { MailRecord } from '../ports/stores/mail-record.ts';
 import type { Mailer } from '../ports/mailer.ts';
-import type { PurchaseStore } from '../ports/purchase-store.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { PurchaseStore } from '../ports/stores/purchase-store.ts';
+import type { UserStore } from '../ports/stores/user-store.ts';
 
 interface Deps {
   readonly purchases: PurchaseStore;

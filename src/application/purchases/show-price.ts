@@ -7,7 +7,7 @@ import {
 } from '#domain/purchases/practitioner-code.ts';
 import { priceCents, type ProductId } from '#domain/products/product.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { PractitionerCodeStore } from '../ports/practitioner-code-store.ts';
+import type { PractitionerCodeStore } from '../ports/stores/practitioner-code-store.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 import { limitingGuesses } from './limiting-guesses.ts';
 

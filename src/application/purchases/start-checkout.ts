@@ -5,7 +5,7 @@ import type { ProductId } from '#domain/products/product.ts';
 import type { User } from '#domain/sessions/user.ts';
 import { type IdempotencyRefusal, type IdempotentCall, onceOnly } from '../idempotency/once-only.ts';
 import { withPoint } from '../limits/with-point.ts';
-import type { CheckoutStore } from '../ports/checkout-store.ts';
+import type { CheckoutStore } from '../ports/stores/checkout-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PaymentService, PaymentUnavailable } from '../ports/payment-service.ts';
 import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';

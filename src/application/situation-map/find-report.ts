@@ -1,10 +1,10 @@
 import { situationMap } from '#domain/products/product.ts';
 import { Err, Ok, type Result } from 'ts-results';
 import type { User } from '#domain/sessions/user.ts';
-import type { ReportLink } from '#domain/situation-map/report-link.ts';
+import type { ReportLink } from '#domain/situation-map/report/report-link.ts';
 import type { CompleteMap, MapId } from '#domain/situation-map/situation-map.ts';
-import type { MapStore } from '../ports/map-store.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
+import type { UserStore } from '../ports/stores/user-store.ts';
 
 interface Deps {
   readonly maps: Pick<MapStore, 'find'>;

@@ -14,13 +14,13 @@ import {
   type SituationMap,
   type SubmittedMap,
 } from '#domain/situation-map/situation-map.ts';
-import type { AssessmentStore } from '../ports/assessment-store.ts';
+import type { AssessmentStore } from '../ports/stores/assessment-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FileStore } from '../ports/file-store.ts';
-import type { MapStore } from '../ports/map-store.ts';
-import type { Narrator } from '../ports/narrator.ts';
-import { isOutage } from '../ports/outage.ts';
-import type { ReportPrinter } from '../ports/report-printer.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
+import type { Narrator } from '../ports/texts/narrator.ts';
+import { isOutage } from '../ports/operations/outage.ts';
+import type { ReportPrinter } from '../ports/texts/report-printer.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import { completion } from './send-report-link.ts';
 

@@ -1,5 +1,5 @@
 import type { UserId } from '#domain/sessions/user.ts';
-import type { MapStore, MapSummary } from '../ports/map-store.ts';
+import type { MapStore, MapSummary } from '../ports/stores/map-store.ts';
 
 interface Deps {
   readonly maps: MapStore;

@@ -1,10 +1,10 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { hasExpired, type PresentedReportLink } from '#domain/situation-map/report-link.ts';
+import { hasExpired, type PresentedReportLink } from '#domain/situation-map/report/report-link.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
-import type { MapStore } from '../ports/map-store.ts';
-import type { Report } from '../ports/report-printer.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
+import type { Report } from '../ports/texts/report-printer.ts';
+import type { UserStore } from '../ports/stores/user-store.ts';
 import { findLinkedReport, type ReportRefusal } from './find-report.ts';
 import { type SignatureInvalid, verifyReportLink } from './signed-report-link.ts';
 

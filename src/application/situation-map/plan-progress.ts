@@ -2,7 +2,7 @@ import { Err, Ok, type Result } from 'ts-results';
 import type { UserId } from '#domain/sessions/user.ts';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { MapStore, PlanProgress } from '../ports/map-store.ts';
+import type { MapStore, PlanProgress } from '../ports/stores/map-store.ts';
 
 interface Deps {
   readonly maps: MapStore;

@@ -1,12 +1,12 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { PresentedReportLink } from '#domain/situation-map/report-link.ts';
+import type { PresentedReportLink } from '#domain/situation-map/report/report-link.ts';
 import { type CompleteMap, reportLinkExpiry } from '#domain/situation-map/situation-map.ts';
 import { type IdempotencyRefusal, onceOnly } from '../idempotency/once-only.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
-import type { MapStore } from '../ports/map-store.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { UserStore } from '../ports/stores/user-store.ts';
 import { findLinkedReport, type ReportRefusal } from './find-report.ts';
 import { type SignatureInvalid, verifyReportLink } from './signed-report-link.ts';
 

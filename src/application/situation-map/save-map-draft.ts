@@ -1,6 +1,6 @@
 import type { UserId } from '#domain/sessions/user.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { MapDraft, MapDraftStore } from '../ports/map-draft-store.ts';
+import type { MapDraft, MapDraftStore } from '../ports/stores/map-draft-store.ts';
 
 interface Deps {
   readonly mapDrafts: MapDraftStore;

@@ -3,9 +3,9 @@ import { deliveryOf } from '../mails/delivery-of.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
 import type { Mailer } from '../ports/mailer.ts';
-import type { MailRecord } from '../ports/mail-record.ts';
-import type { MapStore } from '../ports/map-store.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { MailRecord } from '../ports/stores/mail-record.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
+import type { UserStore } from '../ports/stores/user-store.ts';
 import { findReport } from './find-report.ts';
 import { type ReportAddress, signReportLink } from './signed-report-link.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/situation-map/situation-map.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
-import type { MapStore } from '../ports/map-store.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
 import { type ReportAddress, signReportLink } from './signed-report-link.ts';
 
 interface Deps {

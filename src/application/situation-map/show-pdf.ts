@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
 import type { FileStore } from '../ports/file-store.ts';
-import type { MapStore } from '../ports/map-store.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
 
 interface Deps {
   readonly maps: MapStore;

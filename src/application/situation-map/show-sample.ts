@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import { sampleSituation } from '#domain/situation-map/sample.ts';
-import type { Narrator } from '../ports/narrator.ts';
-import type { Report, ReportPrinter } from '../ports/report-printer.ts';
+import { sampleSituation } from '#domain/situation-map/report/sample.ts';
+import type { Narrator } from '../ports/texts/narrator.ts';
+import type { Report, ReportPrinter } from '../ports/texts/report-printer.ts';
 
 interface Deps {
   /** The built-in narrator, because it costs nothing and gives everybody the same sample. */

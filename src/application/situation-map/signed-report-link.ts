@@ -5,7 +5,7 @@ import {
   type PresentedReportLink,
   type ReportLink,
   signedText,
-} from '#domain/situation-map/report-link.ts';
+} from '#domain/situation-map/report/report-link.ts';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
 import type { LinkSigner } from '../ports/link-signer.ts';
 

@@ -2,13 +2,13 @@ import { Err, Ok, type Result } from 'ts-results';
 import { shelfIn } from '#domain/catalog/catalog.ts';
 import type { AssessmentId } from '#domain/scoring/assessment-result.ts';
 import type { User, UserId } from '#domain/sessions/user.ts';
-import type { Intake, IntakeFault } from '#domain/situation-map/intake.ts';
-import { readIntake } from '#domain/situation-map/read-intake.ts';
+import type { Intake, IntakeFault } from '#domain/situation-map/intake/intake.ts';
+import { readIntake } from '#domain/situation-map/intake/read-intake.ts';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
 import { type IdempotencyRefusal, type IdempotentCall, onceOnly } from '../idempotency/once-only.ts';
-import type { AssessmentStore } from '../ports/assessment-store.ts';
+import type { AssessmentStore } from '../ports/stores/assessment-store.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { MapStore } from '../ports/map-store.ts';
+import type { MapStore } from '../ports/stores/map-store.ts';
 import { type RateLimited, rateLimits } from '../ports/rate-limiter.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 

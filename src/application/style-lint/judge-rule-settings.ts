@@ -1,5 +1,5 @@
-import { everyRule } from '#domain/style-lint/every-rule.ts';
-import { categories, type RuleFacts, type RuleOption } from '#domain/style-lint/rule.ts';
+import { everyRule } from '#domain/style-lint/model/every-rule.ts';
+import { categories, type RuleFacts, type RuleOption } from '#domain/style-lint/model/rule.ts';
 
 /** Which rules to switch on or off, and their options. */
 export interface RuleSettings {

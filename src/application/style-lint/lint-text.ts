@@ -1,12 +1,12 @@
 import { Err, Ok, type Result } from 'ts-results';
-import { type Engine, type EngineRun, knows } from '#domain/style-lint/engines.ts';
-import type { HouseTerm, LintReport, PositionUnit } from '#domain/style-lint/lint-report.ts';
-import { mergeReports } from '#domain/style-lint/merge-reports.ts';
-import { englishVariants, type EnglishVariant, type LintLanguage } from '#domain/style-lint/prose.ts';
-import { categories, type Severity } from '#domain/style-lint/rule.ts';
-import { mostKept } from '#domain/style-lint/run-rules.ts';
-import type { LanguageDetector } from '../ports/language-detector.ts';
-import type { LinterOverloaded, LintRequest, StyleLinter, TextFormat } from '../ports/style-linter.ts';
+import { type Engine, type EngineRun, knows } from '#domain/style-lint/model/engines.ts';
+import type { HouseTerm, LintReport, PositionUnit } from '#domain/style-lint/output/lint-report.ts';
+import { mergeReports } from '#domain/style-lint/output/merge-reports.ts';
+import { englishVariants, type EnglishVariant, type LintLanguage } from '#domain/style-lint/text/prose.ts';
+import { categories, type Severity } from '#domain/style-lint/model/rule.ts';
+import { mostKept } from '#domain/style-lint/engine/run-rules.ts';
+import type { LanguageDetector } from '../ports/texts/language-detector.ts';
+import type { LinterOverloaded, LintRequest, StyleLinter, TextFormat } from '../ports/texts/style-linter.ts';
 import { judgeRuleSettings, type RuleSettings, type RuleSettingFault } from './judge-rule-settings.ts';
 
 interface Deps {

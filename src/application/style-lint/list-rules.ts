@@ -1,7 +1,7 @@
 import { languages, type Language } from '#domain/language.ts';
-import { engineFacts, type Engine } from '#domain/style-lint/engines.ts';
-import { grammarRules } from '#domain/style-lint/grammar-rules.ts';
-import type { Rule, RuleExamples, RuleFacts } from '#domain/style-lint/rule.ts';
+import { engineFacts, type Engine } from '#domain/style-lint/model/engines.ts';
+import { grammarRules } from '#domain/style-lint/model/grammar-rules.ts';
+import type { Rule, RuleExamples, RuleFacts } from '#domain/style-lint/model/rule.ts';
 
 /** A rule of any engine, as the public list shows it. */
 export interface ListedRule extends RuleFacts {
@@ -15,7 +15,7 @@ export interface ListedRule extends RuleFacts {
  * the threads that check texts, so they are loaded here.
  */
 export async function listRules(): Promise<readonly ListedRule[]> {
-  const { rules } = await import('#domain/style-lint/rules.ts');
+  const { rules } = await import('#domain/style-lint/model/rules.ts');
   return [
     ...rules.map(listedStyleRule),
     ...grammarRules.map((rule) => ({

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
-import type { ExpiredRows } from '../ports/expired-rows.ts';
+import type { ExpiredRows } from '../ports/stores/expired-rows.ts';
 
 interface Deps {
   readonly expiredRows: ExpiredRows;

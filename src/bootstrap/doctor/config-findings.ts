@@ -1,8 +1,8 @@
-import type { Finding } from '#application/ports/health-check.ts';
-import { type Config, type PaymentConfig, sharesLimits } from '../config.ts';
-import { isLoopback } from '../variable-rules.ts';
+import type { Finding } from '#application/ports/operations/health-check.ts';
+import { type Config, type PaymentConfig, sharesLimits } from '../configuration/config.ts';
+import { isLoopback } from '../configuration/variable-rules.ts';
 import { offersSandbox, takesRealMoney } from '../payment-parts.ts';
-import type { Environment } from '../variables.ts';
+import type { Environment } from '../configuration/variables.ts';
 import { weakSettings } from './weak-settings.ts';
 
 /** Reports faults, and also settings that are good for a first run but not in production. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { Database } from '#adapters/outbound/database/postgres/database.ts';
-import { examineDatabase } from '#adapters/outbound/database/postgres/examine-database.ts';
-import { PostgresFileStore } from '#adapters/outbound/database/postgres/file-store.ts';
-import { PostgresMapStore } from '#adapters/outbound/database/postgres/map-store.ts';
-import { PostgresPractitionerCodeStore } from '#adapters/outbound/database/postgres/practitioner-code-store.ts';
+import type { Database } from '#adapters/outbound/database/postgres/connection/database.ts';
+import { examineDatabase } from '#adapters/outbound/database/postgres/schema/examine-database.ts';
+import { PostgresFileStore } from '#adapters/outbound/database/postgres/stores/file-store.ts';
+import { PostgresMapStore } from '#adapters/outbound/database/postgres/stores/map-store.ts';
+import { PostgresPractitionerCodeStore } from '#adapters/outbound/database/postgres/stores/practitioner-code-store.ts';
 import { PostgresReadiness } from '#adapters/outbound/database/postgres/readiness.ts';
 import { openFolderFileStore } from '#adapters/outbound/files/folder-file-store.ts';
 import type { S3Options } from '#adapters/outbound/files/s3-file-store.ts';
@@ -16,14 +16,14 @@ import {
   examineQueue,
   examineStorage,
 } from '#application/operations/health-checks.ts';
-import type { CheckReport, Finding, HealthCheck } from '#application/ports/health-check.ts';
-import { type Config, inspectConfig, type TelemetryConfig } from '../config.ts';
+import type { CheckReport, Finding, HealthCheck } from '#application/ports/operations/health-check.ts';
+import { type Config, inspectConfig, type TelemetryConfig } from '../configuration/config.ts';
 import { openModel } from '../language-model.ts';
-import { makeLogger } from '../logger.ts';
-import { naming } from '../naming.ts';
+import { makeLogger } from '../reporting/logger.ts';
+import { naming } from '../configuration/naming.ts';
 import { storageVariable } from '../stores.ts';
-import { isLoopback } from '../variable-rules.ts';
-import type { Environment } from '../variables.ts';
+import { isLoopback } from '../configuration/variable-rules.ts';
+import type { Environment } from '../configuration/variables.ts';
 import { examineConfig, examinePayment, failed, warning } from './config-findings.ts';
 import { isUsableFolder } from './folders.ts';
 import { examineMail } from './mail-check.ts';

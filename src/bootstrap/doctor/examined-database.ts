@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '#adapters/outbound/database/postgres/database.ts';
-import { DataFolderInUse } from '#adapters/outbound/database/postgres/folder-lock.ts';
-import { MigrationsPending } from '#adapters/outbound/database/postgres/pending-migrations.ts';
-import type { Finding } from '#application/ports/health-check.ts';
-import type { Config } from '../config.ts';
-import { makeLogger, scrub } from '../logger.ts';
+import type { Database } from '#adapters/outbound/database/postgres/connection/database.ts';
+import { DataFolderInUse } from '#adapters/outbound/database/postgres/connection/folder-lock.ts';
+import { MigrationsPending } from '#adapters/outbound/database/postgres/schema/pending-migrations.ts';
+import type { Finding } from '#application/ports/operations/health-check.ts';
+import type { Config } from '../configuration/config.ts';
+import { makeLogger, scrub } from '../reporting/logger.ts';
 import { openConfiguredDatabase } from '../stores.ts';
 import { failed, warning } from './config-findings.ts';
 import { isUsableFolder } from './folders.ts';

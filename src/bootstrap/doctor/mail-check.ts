@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { makeSmtpMailer } from '#adapters/outbound/mailer/smtp-mailer.ts';
-import type { Finding } from '#application/ports/health-check.ts';
-import type { Config } from '../config.ts';
-import { defaultSender } from '../default-sender.ts';
+import type { Finding } from '#application/ports/operations/health-check.ts';
+import type { Config } from '../configuration/config.ts';
+import { defaultSender } from '../configuration/default-sender.ts';
 import { failed } from './config-findings.ts';
 import { isUsableFolder } from './folders.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import type { Finding } from '#application/ports/health-check.ts';
-import type { Config } from '../config.ts';
-import { isOpenToOthers, openEntries } from '../private-files.ts';
+import type { Finding } from '#application/ports/operations/health-check.ts';
+import type { Config } from '../configuration/config.ts';
+import { isOpenToOthers, openEntries } from '../configuration/private-files.ts';
 import { warning } from './config-findings.ts';
 
 const writableByOthers = 0o022;

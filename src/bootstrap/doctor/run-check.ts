@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CheckReport, Finding, HealthCheck } from '#application/ports/health-check.ts';
-import { scrub } from '../logger.ts';
-import { explained } from '../naming.ts';
+import type { CheckReport, Finding, HealthCheck } from '#application/ports/operations/health-check.ts';
+import { scrub } from '../reporting/logger.ts';
+import { explained } from '../configuration/naming.ts';
 import { failed } from './config-findings.ts';
 
 const limitMs = 20_000;

@@ -1,7 +1,7 @@
-import type { Finding } from '#application/ports/health-check.ts';
-import type { Config } from '../config.ts';
-import { isLoopback } from '../variable-rules.ts';
-import type { Environment } from '../variables.ts';
+import type { Finding } from '#application/ports/operations/health-check.ts';
+import type { Config } from '../configuration/config.ts';
+import { isLoopback } from '../configuration/variable-rules.ts';
+import type { Environment } from '../configuration/variables.ts';
 
 interface Rule {
   readonly isWeak: (config: Config, environment: Environment) => boolean;

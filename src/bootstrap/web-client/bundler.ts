@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
-import { compress } from '#adapters/inbound/http/content-encoding.ts';
+import { compress } from '#adapters/inbound/http/requests/content-encoding.ts';
 import { type Inventory, inventoryFile } from './inventory.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { filesIn, seal } from './sealed-folder.ts';

@@ -7,7 +7,7 @@ import { filesIn } from './sealed-folder.ts';
 const sources = [
   'package-lock.json',
   'tsconfig.json',
-  'src/adapters/inbound/http/content-encoding.ts',
+  'src/adapters/inbound/http/requests/content-encoding.ts',
   'src/adapters/inbound/web',
   'src/adapters/presentation',
   'src/bootstrap/web-client',

@@ -1,8 +1,8 @@
 import { type Nature, natures } from '../scoring/dimensions.ts';
-import type { EnergyRating, Intake, PerNature } from './intake.ts';
+import type { EnergyRating, Intake, PerNature } from './intake/intake.ts';
 import type { NatureProfile } from './reading.ts';
-import { roundedRatio } from './rounding.ts';
-import { zoneOf } from './zones.ts';
+import { roundedRatio } from './measures/rounding.ts';
+import { zoneOf } from './measures/zones.ts';
 
 /** The nine natures, each with its ratings and the values computed from them. */
 export const natureProfilesOf = (intake: Intake, preferences: PerNature<number>): readonly NatureProfile[] =>

@@ -1,15 +1,15 @@
 import type { Language } from '../language.ts';
 import type { AssessmentId } from '../scoring/assessment-result.ts';
 import type { Intelligence, Nature } from '../scoring/dimensions.ts';
-import type { Contradiction } from './contradictions.ts';
-import type { Counsel } from './counsel.ts';
-import type { EnergyPatterns, EnergyRating, Goals } from './intake.ts';
+import type { Contradiction } from './measures/contradictions.ts';
+import type { Counsel } from './report/counsel.ts';
+import type { EnergyPatterns, EnergyRating, Goals } from './intake/intake.ts';
 import type { Finding } from './findings/finding.ts';
-import type { ActionKind } from './plan-rules.ts';
+import type { ActionKind } from './plan/plan-rules.ts';
 import type { Alignment, AlignmentBand, ContextFlag, NatureProfile, Quadrant, RoleBasis } from './reading.ts';
-import type { Tension } from './tension.ts';
-import type { Week } from './week.ts';
-import type { Zone } from './zones.ts';
+import type { Tension } from './plan/tension.ts';
+import type { Week } from './plan/week.ts';
+import type { Zone } from './measures/zones.ts';
 
 export type PreferenceSource = 'assessment' | 'self_rating' | 'none';
 export interface EnergyProfile {

@@ -1,6 +1,6 @@
 import type { Nature } from '../scoring/dimensions.ts';
-import type { EnergyRating } from './intake.ts';
-import type { Zone } from './zones.ts';
+import type { EnergyRating } from './intake/intake.ts';
+import type { Zone } from './measures/zones.ts';
 
 export const quadrants = ['in_tune', 'depleted', 'growing', 'mismatched', 'undetermined'] as const;
 export type Quadrant = (typeof quadrants)[number];

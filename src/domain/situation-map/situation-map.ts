@@ -2,8 +2,8 @@ import type { Book } from '../catalog/book.ts';
 import type { Language } from '../language.ts';
 import type { AssessmentId } from '../scoring/assessment-result.ts';
 import type { UserId } from '../sessions/user.ts';
-import type { Intake } from './intake.ts';
-import type { Narrative } from './narrative.ts';
+import type { Intake } from './intake/intake.ts';
+import type { Narrative } from './report/narrative.ts';
 import type { Profile } from './profile.ts';
 
 declare const mapId: unique symbol;

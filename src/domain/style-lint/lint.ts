@@ -1,5 +1,5 @@
-import { makeLinter } from './linter.ts';
-import { rules } from './rules.ts';
+import { makeLinter } from './engine/linter.ts';
+import { rules } from './model/rules.ts';
 
 /** Checks a text with every rule. Pure, deterministic and linear in the length of the text. */
 export const lint = makeLinter(rules);

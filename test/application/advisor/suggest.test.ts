@@ -3,19 +3,19 @@ import { Err, Ok } from 'ts-results';
 import { makeCatalogAdvisor } from '#adapters/outbound/advisor/catalog-advisor.ts';
 import { tinyldDetector } from '#adapters/outbound/language/tinyld-detector.ts';
 import { type Advisors, makeSuggest } from '#application/advisor/suggest.ts';
-import type { Advisor, Question } from '#application/ports/advisor.ts';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import type { Advisor, Question } from '#application/ports/texts/advisor.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import type { RateLimiter } from '#application/ports/rate-limiter.ts';
 import { wordsInDanger } from '#domain/advisor/danger.ts';
 import { openingQuestions } from '#domain/advisor/follow-ups.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { aCompletedAssessment } from '#test/support/assessments.ts';
-import { minutes } from '#test/support/builders.ts';
+import { aCompletedAssessment } from '#test/support/makers/assessments.ts';
+import { minutes } from '#test/support/makers/builders.ts';
 import { type Stage, setStage } from '../in-memory-stage.ts';
 import { setLoginStage } from '../login/login-stage.ts';
-import { mapAccess } from '#test/support/access.ts';
+import { mapAccess } from '#test/support/makers/access.ts';
 
 interface Given {
   readonly model?: Advisor;

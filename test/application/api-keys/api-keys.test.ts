@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { parseKey } from '#domain/api-keys/key-format.ts';
-import { days, hours, minutes } from '#test/support/builders.ts';
+import { days, hours, minutes } from '#test/support/makers/builders.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { keyNumber } from '#test/support/sequential-api-key-mint.ts';
+import { keyNumber } from '#test/support/makers/sequential-api-key-mint.ts';
 import { setKeyStage } from './key-stage.ts';
 
 let stage: ReturnType<typeof setKeyStage>;

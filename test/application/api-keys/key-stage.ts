@@ -5,7 +5,7 @@ import { makeNoteKeyUse } from '#application/api-keys/note-key-use.ts';
 import { makeRevokeKey } from '#application/api-keys/revoke-key.ts';
 import { makeRotateKey } from '#application/api-keys/rotate-key.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
-import { SequentialApiKeyMint } from '#test/support/sequential-api-key-mint.ts';
+import { SequentialApiKeyMint } from '#test/support/makers/sequential-api-key-mint.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 /** The use cases of API keys on one stage, and the steps that a test needs before its own. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeSaveDraft } from '#application/assessment/save-draft.ts';
 import { itemBank } from '#domain/scoring/item-bank.ts';
-import { aDraft } from '#test/support/assessments.ts';
-import { addressOf, allRated } from '#test/support/builders.ts';
+import { aDraft } from '#test/support/makers/assessments.ts';
+import { addressOf, allRated } from '#test/support/makers/builders.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { setStage } from '../in-memory-stage.ts';
 

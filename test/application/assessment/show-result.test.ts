@@ -4,7 +4,7 @@ import { makeSubmitAssessment } from '#application/assessment/submit-assessment.
 import type { AssessmentId } from '#domain/scoring/assessment-result.ts';
 import { itemBank } from '#domain/scoring/item-bank.ts';
 import type { Response } from '#domain/scoring/responses.ts';
-import { addressOf, allRated, minutes } from '#test/support/builders.ts';
+import { addressOf, allRated, minutes } from '#test/support/makers/builders.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
 import { setStage } from '../in-memory-stage.ts';
 

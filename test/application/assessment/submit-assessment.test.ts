@@ -5,8 +5,8 @@ import type { IdempotentCall } from '#application/idempotency/once-only.ts';
 import { itemBank } from '#domain/scoring/item-bank.ts';
 import type { Response } from '#domain/scoring/responses.ts';
 import { scoringVersion } from '#domain/scoring/score.ts';
-import { aDraft } from '#test/support/assessments.ts';
-import { addressOf, allRated, hours } from '#test/support/builders.ts';
+import { aDraft } from '#test/support/makers/assessments.ts';
+import { addressOf, allRated, hours } from '#test/support/makers/builders.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { failingAtCommit, setStage } from '../in-memory-stage.ts';
 

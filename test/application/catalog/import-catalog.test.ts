@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkCatalog } from '#application/catalog/check-catalog.ts';
 import { makeImportCatalog } from '#application/catalog/import-catalog.ts';
-import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '#test/support/catalogs.ts';
+import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '#test/support/makers/catalogs.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { failingAtCommit, setStage } from '../in-memory-stage.ts';
 

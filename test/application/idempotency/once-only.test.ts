@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok, type Result } from 'ts-results';
 import { onceOnly } from '#application/idempotency/once-only.ts';
-import type { IdempotencyStore } from '#application/ports/idempotency-store.ts';
+import type { IdempotencyStore } from '#application/ports/stores/idempotency-store.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { aUser } from '#test/support/logins.ts';
+import { aUser } from '#test/support/makers/logins.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 const call = { operation: 'order', key: 'key', fingerprint: 'payload' };

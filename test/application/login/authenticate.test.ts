@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { days, hours, minutes } from '#test/support/builders.ts';
-import { tokenNumber } from '#test/support/sequential-token-mint.ts';
+import { days, hours, minutes } from '#test/support/makers/builders.ts';
+import { tokenNumber } from '#test/support/makers/sequential-token-mint.ts';
 import { setLoginStage } from './login-stage.ts';
-import { mapAccess } from '#test/support/access.ts';
+import { mapAccess } from '#test/support/makers/access.ts';
 
 const anna = 'anna@example.org';
 

@@ -6,7 +6,7 @@ import { makeSendLoginMail } from '#application/login/send-login-mail.ts';
 import type { Language } from '#domain/language.ts';
 import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
 import { parseToken, type Token } from '#domain/sessions/token.ts';
-import { addressOf } from '#test/support/builders.ts';
+import { addressOf } from '#test/support/makers/builders.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
 import { setStage, type Stage } from '../in-memory-stage.ts';
 

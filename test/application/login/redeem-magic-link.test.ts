@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeRedeemMagicLink } from '#application/login/redeem-magic-link.ts';
 import type { Token } from '#domain/sessions/token.ts';
-import { addressOf, days, minutes } from '#test/support/builders.ts';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { addressOf, days, minutes } from '#test/support/makers/builders.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { tokenNumber } from '#test/support/sequential-token-mint.ts';
+import { tokenNumber } from '#test/support/makers/sequential-token-mint.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setLoginStage } from './login-stage.ts';
-import { mapAccess } from '#test/support/access.ts';
+import { mapAccess } from '#test/support/makers/access.ts';
 
 const anna = 'Anna@example.org';
 const ben = 'ben@example.org';

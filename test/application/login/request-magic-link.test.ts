@@ -3,7 +3,7 @@ import { makeRequestMagicLink } from '#application/login/request-magic-link.ts';
 import { welcome } from '#application/login/known-clients.ts';
 import { rateLimits } from '#application/ports/rate-limiter.ts';
 import { mailboxOf } from '#domain/sessions/email-address.ts';
-import { addressOf, hours, minutes } from '#test/support/builders.ts';
+import { addressOf, hours, minutes } from '#test/support/makers/builders.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { failingAtCommit, setStage } from '../in-memory-stage.ts';
 

@@ -3,9 +3,9 @@ import { Ok } from 'ts-results';
 import { makeSendLoginMail } from '#application/login/send-login-mail.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
 import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
-import { hours, minutes } from '#test/support/builders.ts';
+import { hours, minutes } from '#test/support/makers/builders.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
-import { tokenNumber } from '#test/support/sequential-token-mint.ts';
+import { tokenNumber } from '#test/support/makers/sequential-token-mint.ts';
 import { setLoginStage, tokenIn } from './login-stage.ts';
 
 const anna = 'Anna@example.org';

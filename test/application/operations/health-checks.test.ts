@@ -9,9 +9,9 @@ import {
   examineQueue,
   examineStorage,
 } from '#application/operations/health-checks.ts';
-import type { Finding } from '#application/ports/health-check.ts';
-import type { LanguageModel } from '#application/ports/language-model.ts';
-import type { ReadinessCheck } from '#application/ports/readiness.ts';
+import type { Finding } from '#application/ports/operations/health-check.ts';
+import type { LanguageModel } from '#application/ports/texts/language-model.ts';
+import type { ReadinessCheck } from '#application/ports/operations/readiness.ts';
 
 const healthOf = ([finding]: readonly Finding[]) => finding?.health;
 

@@ -6,9 +6,9 @@ import { makeSetRole } from '#application/operations/set-role.ts';
 import { makeShowUser } from '#application/operations/show-user.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { aTokenHash } from '#test/support/logins.ts';
-import { paidCheckout, refund } from '#test/support/payments.ts';
-import { aSubmission, aSubmittedMap } from '#test/support/situation-maps.ts';
+import { aTokenHash } from '#test/support/makers/logins.ts';
+import { paidCheckout, refund } from '#test/support/makers/payments.ts';
+import { aSubmission, aSubmittedMap } from '#test/support/makers/situation-maps.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from '../purchases/purchase-stage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeDeletePerson } from '#application/person/delete-person.ts';
 import { makeDiscardFile } from '#application/person/discard-file.ts';
-import type { MailRecord } from '#application/ports/mail-record.ts';
+import type { MailRecord } from '#application/ports/stores/mail-record.ts';
 import { makeGenerateMap } from '#application/situation-map/generate-map.ts';
 import { makeSendReportLink } from '#application/situation-map/send-report-link.ts';
 import { makeShowPdf } from '#application/situation-map/show-pdf.ts';

@@ -4,10 +4,10 @@ import { makeExportPerson } from '#application/person/export-person.ts';
 import { UserGone } from '#application/ports/user-gone.ts';
 import type { PaymentEvent } from '#domain/purchases/payment-event.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
+import { aCompletedAssessment, aDraft } from '#test/support/makers/assessments.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { later, noon } from '#test/support/logins.ts';
-import { aPaymentEvent } from '#test/support/purchases.ts';
+import { later, noon } from '#test/support/makers/logins.ts';
+import { aPaymentEvent } from '#test/support/makers/purchases.ts';
 import { setMapStage } from '../situation-map/map-stage.ts';
 
 describe('exporting the data of a person', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeShowProgress } from '#application/person/show-progress.ts';
 import type { Access } from '#domain/products/product.ts';
-import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
+import { aCompletedAssessment, aDraft } from '#test/support/makers/assessments.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
-import { later, noon } from '#test/support/logins.ts';
+import { later, noon } from '#test/support/makers/logins.ts';
 import { setMapStage } from '../situation-map/map-stage.ts';
 
 const nothing = {

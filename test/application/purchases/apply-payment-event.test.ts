@@ -3,10 +3,10 @@ import { Ok } from 'ts-results';
 import { makeApplyPaymentEvent } from '#application/purchases/apply-payment-event.ts';
 import type { CheckoutCompleted } from '#domain/purchases/payment-event.ts';
 import { stateOf } from '#domain/purchases/purchase.ts';
-import { codeOf, dispute, paidCheckout, paymentKey, refund } from '#test/support/payments.ts';
+import { codeOf, dispute, paidCheckout, paymentKey, refund } from '#test/support/makers/payments.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
-import { mapAccess } from '#test/support/access.ts';
+import { mapAccess } from '#test/support/makers/access.ts';
 
 async function setAppliedStage() {
   const stage = setPurchaseStage();

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
 import { makePayInSandbox } from '#application/purchases/pay-in-sandbox.ts';
 import type { Checkout, CheckoutId } from '#domain/purchases/checkout.ts';
-import { aCheckout } from '#test/support/payments.ts';
+import { aCheckout } from '#test/support/makers/payments.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
 
 async function setSandboxStage() {

@@ -3,7 +3,7 @@ import { makeCreateCode } from '#application/purchases/create-code.ts';
 import { makeDisableCode } from '#application/purchases/disable-code.ts';
 import { makeListCodes } from '#application/purchases/list-codes.ts';
 import { makeShowPrice } from '#application/purchases/show-price.ts';
-import { hours } from '#test/support/builders.ts';
+import { hours } from '#test/support/makers/builders.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { setStage } from '../in-memory-stage.ts';
 

@@ -13,9 +13,9 @@ import type { Language } from '#domain/language.ts';
 import type { PaymentEvent, ReceivedEvent } from '#domain/purchases/payment-event.ts';
 import type { Access } from '#domain/products/product.ts';
 import type { User, UserId } from '#domain/sessions/user.ts';
-import { addressOf } from '#test/support/builders.ts';
+import { addressOf } from '#test/support/makers/builders.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
-import { codeOf } from '#test/support/payments.ts';
+import { codeOf } from '#test/support/makers/payments.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 /** Accepts any body if the signature is `genuine`. */

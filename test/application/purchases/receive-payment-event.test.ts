@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeReceivePaymentEvent } from '#application/purchases/receive-payment-event.ts';
 import { expectErr } from '#test/support/expect-ok.ts';
-import { paidCheckout } from '#test/support/payments.ts';
+import { paidCheckout } from '#test/support/makers/payments.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
 

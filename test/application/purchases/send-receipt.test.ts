@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dispute, paidCheckout, paymentKey, refund } from '#test/support/payments.ts';
+import { dispute, paidCheckout, paymentKey, refund } from '#test/support/makers/payments.ts';
 import { appUrl, setPurchaseStage } from './purchase-stage.ts';
 
 const payment = paymentKey('pi_1');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { codeOf } from '#test/support/payments.ts';
+import { codeOf } from '#test/support/makers/payments.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
 
 describe('the price', () => {

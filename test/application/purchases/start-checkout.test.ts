@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { IdempotentCall } from '#application/idempotency/once-only.ts';
 import { makeStartCheckout } from '#application/purchases/start-checkout.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { paidCheckout, refund } from '#test/support/payments.ts';
-import { tokenNumber } from '#test/support/sequential-token-mint.ts';
+import { paidCheckout, refund } from '#test/support/makers/payments.ts';
+import { tokenNumber } from '#test/support/makers/sequential-token-mint.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { setPurchaseStage } from './purchase-stage.ts';
-import { mapAccess } from '#test/support/access.ts';
+import { mapAccess } from '#test/support/makers/access.ts';
 
 const hour = 3_600_000;
 const call: IdempotentCall = { operation: 'startCheckout', key: 'key-1', fingerprint: 'f' };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeGenerateMap } from '#application/situation-map/generate-map.ts';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
-import { aCompletedAssessment } from '#test/support/assessments.ts';
-import { hours, minutes } from '#test/support/builders.ts';
+import { aCompletedAssessment } from '#test/support/makers/assessments.ts';
+import { hours, minutes } from '#test/support/makers/builders.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
 import { type MapStage, setMapStage } from './map-stage.ts';
 

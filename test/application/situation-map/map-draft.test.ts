@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { minutes } from '#test/support/builders.ts';
+import { minutes } from '#test/support/makers/builders.ts';
 import { setMapStage } from './map-stage.ts';
 
 test('a draft may contain anything, the last save wins, and each user has their own', async () => {

@@ -1,6 +1,6 @@
-import type { Narrator } from '#application/ports/narrator.ts';
+import type { Narrator } from '#application/ports/texts/narrator.ts';
 import type { Job } from '#application/ports/job-queue.ts';
-import type { ReportPrinter } from '#application/ports/report-printer.ts';
+import type { ReportPrinter } from '#application/ports/texts/report-printer.ts';
 import { makeGenerateMap } from '#application/situation-map/generate-map.ts';
 import { makeListMaps } from '#application/situation-map/list-maps.ts';
 import { makeOpenReport } from '#application/situation-map/open-report.ts';
@@ -15,12 +15,12 @@ import type { IdempotentCall } from '#application/idempotency/once-only.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import type { Access } from '#domain/products/product.ts';
 import type { User } from '#domain/sessions/user.ts';
-import type { PresentedReportLink } from '#domain/situation-map/report-link.ts';
+import type { PresentedReportLink } from '#domain/situation-map/report/report-link.ts';
 import type { CompleteMap, MapId } from '#domain/situation-map/situation-map.ts';
-import { addressOf } from '#test/support/builders.ts';
+import { addressOf } from '#test/support/makers/builders.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
-import { exampleIntake } from '#test/support/intakes.ts';
-import { aNarrative } from '#test/support/situation-maps.ts';
+import { exampleIntake } from '#test/support/makers/intakes.ts';
+import { aNarrative } from '#test/support/makers/situation-maps.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 /** Writes a different text each time, as a language model does. */

@@ -3,8 +3,8 @@ import { makeHmacLinkSigner } from '#adapters/outbound/system/hmac-link-signer.t
 import { makeOpenReport } from '#application/situation-map/open-report.ts';
 import { makeRenewReportLink } from '#application/situation-map/renew-report-link.ts';
 import { makeShowMap } from '#application/situation-map/show-map.ts';
-import type { PresentedReportLink } from '#domain/situation-map/report-link.ts';
-import { days } from '#test/support/builders.ts';
+import type { PresentedReportLink } from '#domain/situation-map/report/report-link.ts';
+import { days } from '#test/support/makers/builders.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { linkOf, type MapStage, presentedBy, setMapStage } from './map-stage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
-import { days } from '#test/support/builders.ts';
+import { days } from '#test/support/makers/builders.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
 import { presentedBy, setMapStage } from './map-stage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeGenerateMap } from '#application/situation-map/generate-map.ts';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
-import { days } from '#test/support/builders.ts';
+import { days } from '#test/support/makers/builders.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { linkOf, presentedBy, setMapStage } from './map-stage.ts';

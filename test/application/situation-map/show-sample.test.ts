@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeShowSample } from '#application/situation-map/show-sample.ts';
-import { aNarrative } from '#test/support/narratives.ts';
+import { aNarrative } from '#test/support/makers/narratives.ts';
 
 const sampleNarrator = {
   narrate: async ({ profile }: { profile: Parameters<typeof aNarrative>[0] }) => aNarrative(profile),

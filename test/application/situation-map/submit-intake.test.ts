@@ -4,11 +4,11 @@ import { makeSubmitIntake } from '#application/situation-map/submit-intake.ts';
 import { shelfIn } from '#domain/catalog/catalog.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import type { User } from '#domain/sessions/user.ts';
-import { aCompletedAssessment } from '#test/support/assessments.ts';
-import { aBook } from '#test/support/catalogs.ts';
-import { hours, minutes } from '#test/support/builders.ts';
+import { aCompletedAssessment } from '#test/support/makers/assessments.ts';
+import { aBook } from '#test/support/makers/catalogs.ts';
+import { hours, minutes } from '#test/support/makers/builders.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { exampleIntake } from '#test/support/intakes.ts';
+import { exampleIntake } from '#test/support/makers/intakes.ts';
 import { failingAtCommit } from '../in-memory-stage.ts';
 import { type MapStage, setMapStage } from './map-stage.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
 import { inlineStyleLinter } from '#adapters/outbound/style-lint/inline-style-linter.ts';
-import type { DetectedLanguage } from '#application/ports/language-detector.ts';
-import type { LintRequest } from '#application/ports/style-linter.ts';
+import type { DetectedLanguage } from '#application/ports/texts/language-detector.ts';
+import type { LintRequest } from '#application/ports/texts/style-linter.ts';
 import type { RuleSettings } from '#application/style-lint/judge-rule-settings.ts';
 import { type LintedText, type LintInput, makeLintText } from '#application/style-lint/lint-text.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';

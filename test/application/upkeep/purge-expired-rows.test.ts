@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeSaveDraft } from '#application/assessment/save-draft.ts';
 import { makePurgeExpiredRows } from '#application/upkeep/purge-expired-rows.ts';
-import { addressOf, days, minutes } from '#test/support/builders.ts';
+import { addressOf, days, minutes } from '#test/support/makers/builders.ts';
 import { setStage } from '../in-memory-stage.ts';
 
 describe('purging expired rows', () => {

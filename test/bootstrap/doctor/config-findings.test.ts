@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { inspectConfig, readConfig } from '#bootstrap/config.ts';
+import { inspectConfig, readConfig } from '#bootstrap/configuration/config.ts';
 import { examineConfig, examinePayment } from '#bootstrap/doctor/config-findings.ts';
-import type { Environment } from '#bootstrap/variables.ts';
+import type { Environment } from '#bootstrap/configuration/variables.ts';
 import { hardened as production } from './hardened-environment.ts';
 
 function findingsOn(environment: Environment) {

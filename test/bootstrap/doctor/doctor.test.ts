@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import { examine } from '#bootstrap/doctor/doctor.ts';
-import { preparedDataFolder } from '#test/support/data-folders.ts';
-import { startOtlpReceiver } from '#test/support/otlp-receiver.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { preparedDataFolder } from '#test/support/databases/data-folders.ts';
+import { startOtlpReceiver } from '#test/support/servers/otlp-receiver.ts';
+import { temporaryFolder } from '#test/support/processes/temporary-folder.ts';
 
 const data = temporaryFolder();
 afterAll(() => data.remove());

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { examinePrivacy } from '#bootstrap/doctor/private-data-check.ts';
-import { closeToOthers } from '#bootstrap/private-files.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { closeToOthers } from '#bootstrap/configuration/private-files.ts';
+import { temporaryFolder } from '#test/support/processes/temporary-folder.ts';
 
 const somebody = 1000;
 const root = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '#application/ports/health-check.ts';
+import type { Finding } from '#application/ports/operations/health-check.ts';
 import { runCheck } from '#bootstrap/doctor/run-check.ts';
 
 const fine: Finding = { health: 'ok', detail: 'Fine.' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { inspectConfig } from '#bootstrap/config.ts';
+import { inspectConfig } from '#bootstrap/configuration/config.ts';
 import { weakSettings } from '#bootstrap/doctor/weak-settings.ts';
-import type { Environment } from '#bootstrap/variables.ts';
+import type { Environment } from '#bootstrap/configuration/variables.ts';
 import { hardened } from './hardened-environment.ts';
 
 function weakIn(environment: Environment) {

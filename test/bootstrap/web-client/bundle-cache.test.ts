@@ -14,8 +14,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openBundle } from '#bootstrap/web-client/bundle-cache.ts';
 import type { Contents } from '#bootstrap/web-client/sealed-folder.ts';
-import { runProgram } from '#test/support/program.ts';
-import { makeWebProject, type WebProject } from '#test/support/web-projects.ts';
+import { runProgram } from '#test/support/processes/program.ts';
+import { makeWebProject, type WebProject } from '#test/support/browser/web-projects.ts';
 
 let project: WebProject;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { fingerprintOf } from '#bootstrap/web-client/fingerprint.ts';
-import { makeWebProject } from '#test/support/web-projects.ts';
+import { makeWebProject } from '#test/support/browser/web-projects.ts';
 
 const web = 'src/adapters/inbound/web';
 const project = makeWebProject();
@@ -25,7 +25,7 @@ describe('the fingerprint of the sources of a bundle', () => {
     ['the installed packages', 'package-lock.json'],
     ['the way to compile', 'tsconfig.json'],
     ['the way to bundle', 'src/bootstrap/web-client/bundler.ts'],
-    ['the way to compress', 'src/adapters/inbound/http/content-encoding.ts'],
+    ['the way to compress', 'src/adapters/inbound/http/requests/content-encoding.ts'],
   ])('changes with %s', (_, path) => {
     const before = fingerprintOf(project.root);
     project.write(path, '{"other":"content"}');

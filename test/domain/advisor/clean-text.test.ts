@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { cleanText } from '#domain/advisor/clean-text.ts';
-import { timesAsLongAs } from '#test/support/processor-time.ts';
-import { anyCharacter } from '#test/support/any-character.ts';
+import { timesAsLongAs } from '#test/support/processes/processor-time.ts';
+import { anyCharacter } from '#test/support/makers/any-character.ts';
 
 const confidential = {
   canary: '5b0c9d3e-8f1a-4c62-9a77-0d2b6e1f4a35',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type ApiKeyRecord, parseKeyName, stateOf, touchIsDue } from '#domain/api-keys/api-key.ts';
 import { endOfGrace, expiryOfSuccessor } from '#domain/api-keys/rotation.ts';
-import { hours, minutes } from '#test/support/builders.ts';
+import { hours, minutes } from '#test/support/makers/builders.ts';
 
 const now = new Date('2026-03-05T14:00:00Z');
 const at = (ms: number): Date => new Date(now.getTime() + ms);

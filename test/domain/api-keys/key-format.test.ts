@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { ApiKeyId, ApiKeySecret } from '#domain/api-keys/api-key.ts';
 import { base62, keyOf, parseKey, parseKeyId } from '#domain/api-keys/key-format.ts';
-import { anyCharacter } from '#test/support/any-character.ts';
+import { anyCharacter } from '#test/support/makers/any-character.ts';
 
 const base62Text = (length: number) =>
   fc.string({ unit: fc.constantFrom(...Array.from(base62)), minLength: length, maxLength: length });

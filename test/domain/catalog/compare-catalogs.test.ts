@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { compareCatalogs } from '#domain/catalog/compare-catalogs.ts';
-import { aBook, aBookWithoutIsbn } from '#test/support/catalogs.ts';
+import { aBook, aBookWithoutIsbn } from '#test/support/makers/catalogs.ts';
 
 test('lists what was added, removed and changed, in the order of each catalog', () => {
   const before = [aBook({ sku: 'GONE' }), aBook({ sku: 'SAME' }), aBook({ sku: 'CHANGED' })];

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CatalogEntry } from '#domain/catalog/catalog-entry.ts';
 import { judgeCatalog, mostBooks } from '#domain/catalog/judge-catalog.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
-import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '#test/support/catalogs.ts';
+import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '#test/support/makers/catalogs.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 
 const placesIn = (entries: readonly CatalogEntry[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { faultOf } from '#domain/purchases/judgement.ts';
 import type { CheckoutCompleted } from '#domain/purchases/payment-event.ts';
-import { paidCheckout } from '#test/support/payments.ts';
+import { paidCheckout } from '#test/support/makers/payments.ts';
 
 const faultIn = (changes: Partial<CheckoutCompleted>, { hasKnownCode = false, isLive = false } = {}) =>
   faultOf(paidCheckout(changes), { hasKnownCode, isLive });

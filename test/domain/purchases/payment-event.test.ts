@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { concernsPurchases, isPaidCheckout } from '#domain/purchases/payment-event.ts';
-import { dispute, paidCheckout, refund } from '#test/support/payments.ts';
+import { dispute, paidCheckout, refund } from '#test/support/makers/payments.ts';
 
 describe('an event of the payment service', () => {
   test.each([

@@ -7,7 +7,7 @@ import {
   stateOfCode,
 } from '#domain/purchases/practitioner-code.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { codeOf } from '#test/support/payments.ts';
+import { codeOf } from '#test/support/makers/payments.ts';
 
 const now = new Date('2026-03-05T14:00:00Z');
 const later = (ms: number): Date => new Date(now.getTime() + ms);

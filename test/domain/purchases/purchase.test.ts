@@ -16,7 +16,7 @@ import {
 } from '#domain/purchases/purchase.ts';
 import type { ProductId } from '#domain/products/product.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import { codeOf, dispute, paidCheckout, paymentKey, refund } from '#test/support/payments.ts';
+import { codeOf, dispute, paidCheckout, paymentKey, refund } from '#test/support/makers/payments.ts';
 
 const product = 'situation-map';
 const anna = 1 as UserId;

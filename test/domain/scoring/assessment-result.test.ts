@@ -4,7 +4,7 @@ import { completeAssessment } from '#domain/scoring/assessment-result.ts';
 import { itemBank } from '#domain/scoring/item-bank.ts';
 import { scoreAnswers, scoringVersion } from '#domain/scoring/score.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import { answersBy } from '#test/support/answers.ts';
+import { answersBy } from '#test/support/makers/answers.ts';
 
 const completion = {
   userId: 4 as UserId,

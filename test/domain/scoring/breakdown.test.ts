@@ -3,7 +3,13 @@ import * as fc from 'fast-check';
 import { bandOf, breakDown } from '#domain/scoring/breakdown.ts';
 import { dimensions } from '#domain/scoring/dimensions.ts';
 import { itemBank } from '#domain/scoring/item-bank.ts';
-import { answersBy, answersInOrder, anyValues, fourWithSum, plainItems } from '#test/support/answers.ts';
+import {
+  answersBy,
+  answersInOrder,
+  anyValues,
+  fourWithSum,
+  plainItems,
+} from '#test/support/makers/answers.ts';
 
 const { items } = itemBank;
 

@@ -5,7 +5,7 @@ import { dimensions } from '#domain/scoring/dimensions.ts';
 import { type Item, itemBank, itemBankOf, releasedBanks } from '#domain/scoring/item-bank.ts';
 import type { Answers } from '#domain/scoring/responses.ts';
 import { scoringVersion } from '#domain/scoring/score.ts';
-import { answersBy, answersInOrder, anyValues, fourWithSum } from '#test/support/answers.ts';
+import { answersBy, answersInOrder, anyValues, fourWithSum } from '#test/support/makers/answers.ts';
 
 const { items } = itemBank;
 const resultWith = (answers: Answers, bank: readonly Item[] = items) => ({

@@ -11,7 +11,7 @@ import {
   fourWithSum,
   sameFour,
   type FourValues,
-} from '#test/support/answers.ts';
+} from '#test/support/makers/answers.ts';
 
 const { items } = itemBank;
 const patternOf = (values: Partial<Record<Dimension, FourValues>>, rest: number) =>

@@ -4,7 +4,7 @@ import { itemBank } from '#domain/scoring/item-bank.ts';
 import { judgeQuality, qualityFlags } from '#domain/scoring/quality.ts';
 import type { ScoredItem } from '#domain/scoring/responses.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
-import { answersInOrder, anyValues, plainItems } from '#test/support/answers.ts';
+import { answersInOrder, anyValues, plainItems } from '#test/support/makers/answers.ts';
 
 const orders = [
   ['the order of the bank', itemBank.items],

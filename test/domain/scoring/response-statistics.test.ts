@@ -6,7 +6,13 @@ import {
   standardDeviationOf,
 } from '#domain/scoring/response-statistics.ts';
 import { rateItems } from '#domain/scoring/score.ts';
-import { answersBy, answersInOrder, anyValues, plainItems, type FourValues } from '#test/support/answers.ts';
+import {
+  answersBy,
+  answersInOrder,
+  anyValues,
+  plainItems,
+  type FourValues,
+} from '#test/support/makers/answers.ts';
 import { dimensions } from '#domain/scoring/dimensions.ts';
 
 const consistencyOf = (fourOf: (place: number) => FourValues): number | null =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { parseDraftResponses, parseResponses, type Response } from '#domain/scoring/responses.ts';
 import { itemBank } from '#domain/scoring/item-bank.ts';
-import { anyValues } from '#test/support/answers.ts';
+import { anyValues } from '#test/support/makers/answers.ts';
 
 const { items } = itemBank;
 const complete: readonly Response[] = items.map(({ id }) => ({ itemId: id, value: 3 }));

@@ -11,7 +11,7 @@ import {
   fourWithSum,
   sameFour,
   type FourValues,
-} from '#test/support/answers.ts';
+} from '#test/support/makers/answers.ts';
 
 const { items } = itemBank;
 const scoresBySum = [0, 6, 13, 19, 25, 31, 38, 44, 50, 56, 63, 69, 75, 81, 88, 94, 100];

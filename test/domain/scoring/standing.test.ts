@@ -11,7 +11,7 @@ import {
   fourWithSum,
   sameFour,
   type FourValues,
-} from '#test/support/answers.ts';
+} from '#test/support/makers/answers.ts';
 
 const { items } = itemBank;
 const families: readonly (readonly [string, readonly Dimension[]])[] = [

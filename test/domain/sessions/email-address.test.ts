@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { parseEmailAddress } from '#domain/sessions/email-address.ts';
-import { addressOf } from '#test/support/builders.ts';
+import { addressOf } from '#test/support/makers/builders.ts';
 import { expectErr } from '#test/support/expect-ok.ts';
-import { anyCharacter } from '#test/support/any-character.ts';
-import { timesAsLongAs } from '#test/support/processor-time.ts';
+import { anyCharacter } from '#test/support/makers/any-character.ts';
+import { timesAsLongAs } from '#test/support/processes/processor-time.ts';
 
 const isRefused = (typed: string): boolean => parseEmailAddress(typed).isErr();
 

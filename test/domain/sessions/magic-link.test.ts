@@ -7,7 +7,7 @@ import {
   refusalOf,
 } from '#domain/sessions/magic-link.ts';
 import type { TokenHash } from '#domain/sessions/token.ts';
-import { addressOf } from '#test/support/builders.ts';
+import { addressOf } from '#test/support/makers/builders.ts';
 
 const createdAt = new Date('2026-03-05T14:00:00.123Z');
 

@@ -8,8 +8,8 @@ import {
 } from '#domain/sessions/session.ts';
 import type { TokenHash } from '#domain/sessions/token.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import { addressOf, days, minutes } from '#test/support/builders.ts';
-import { mapAccess } from '#test/support/access.ts';
+import { addressOf, days, minutes } from '#test/support/makers/builders.ts';
+import { mapAccess } from '#test/support/makers/access.ts';
 
 const lastActiveAt = new Date('2026-03-05T14:00:00.123Z');
 const after = (ms: number): Date => new Date(lastActiveAt.getTime() + ms);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
 import { type DataGap, dataGaps, type Profile } from '#domain/situation-map/profile.ts';
-import { readIntake } from '#domain/situation-map/read-intake.ts';
-import { days, minutes } from '#test/support/builders.ts';
+import { readIntake } from '#domain/situation-map/intake/read-intake.ts';
+import { days, minutes } from '#test/support/makers/builders.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
 import { aResult, profileOf, type Ratings, submittedAt } from './situations.ts';
 

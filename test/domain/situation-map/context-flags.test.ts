@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { EnergyPatterns, WorkSituation } from '#domain/situation-map/intake.ts';
+import type { EnergyPatterns, WorkSituation } from '#domain/situation-map/intake/intake.ts';
 import { type ContextFlag, contextFlags } from '#domain/situation-map/reading.ts';
 import { anIntake, profileOf } from './situations.ts';
 

@@ -3,8 +3,8 @@ import {
   type Contradiction,
   type ContradictionCase,
   contradictionCases,
-} from '#domain/situation-map/contradictions.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
+} from '#domain/situation-map/measures/contradictions.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
 import { situations } from './findings/any-situation.ts';
 import { intakeOf, profileFrom, type Ratings } from './situations.ts';
 

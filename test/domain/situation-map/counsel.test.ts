@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Counsel } from '#domain/situation-map/counsel.ts';
+import type { Counsel } from '#domain/situation-map/report/counsel.ts';
 import { natures } from '#domain/scoring/dimensions.ts';
 import type { Rating } from '#domain/scoring/responses.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
 import { aResult, profileOf, type Ratings } from './situations.ts';
 
 const ratings = (...given: readonly (readonly [p: number, demand: number, energy: number])[]): Ratings => {

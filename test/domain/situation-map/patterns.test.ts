@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Pattern, PatternCase } from '#domain/situation-map/patterns.ts';
+import type { Pattern, PatternCase } from '#domain/situation-map/plan/patterns.ts';
 import { profileOf, type Ratings } from './situations.ts';
 
 const patternsOf = (ratings: Ratings): readonly Pattern[] => profileOf(ratings).counsel!.patterns;

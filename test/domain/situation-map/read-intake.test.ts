@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { natures } from '#domain/scoring/dimensions.ts';
-import { energyTags } from '#domain/situation-map/intake.ts';
-import { type ReadIntake, readIntake } from '#domain/situation-map/read-intake.ts';
+import { energyTags } from '#domain/situation-map/intake/intake.ts';
+import { type ReadIntake, readIntake } from '#domain/situation-map/intake/read-intake.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
-import { anyCharacter } from '#test/support/any-character.ts';
+import { anyCharacter } from '#test/support/makers/any-character.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

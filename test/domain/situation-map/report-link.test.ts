@@ -6,7 +6,7 @@ import {
   parseReportLink,
   type ReportLink,
   signedText,
-} from '#domain/situation-map/report-link.ts';
+} from '#domain/situation-map/report/report-link.ts';
 import type { MapId } from '#domain/situation-map/situation-map.ts';
 
 const expiresAt = new Date('2026-04-04T14:35:42.123Z');

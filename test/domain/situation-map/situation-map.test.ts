@@ -10,8 +10,8 @@ import {
   reportLinkExpiry,
   type SubmittedMap,
 } from '#domain/situation-map/situation-map.ts';
-import { days } from '#test/support/builders.ts';
-import { aNarrative, aProfile } from '#test/support/situation-maps.ts';
+import { days } from '#test/support/makers/builders.ts';
+import { aNarrative, aProfile } from '#test/support/makers/situation-maps.ts';
 import { anIntake, submittedAt } from './situations.ts';
 
 const submitted: SubmittedMap = {

@@ -9,10 +9,10 @@ import { itemBank } from '#domain/scoring/item-bank.ts';
 import { scoreOf } from '#domain/scoring/score.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import { computeProfile, type ProfileInput } from '#domain/situation-map/compute-profile.ts';
-import type { EnergyRating, Intake, PerNature } from '#domain/situation-map/intake.ts';
+import type { EnergyRating, Intake, PerNature } from '#domain/situation-map/intake/intake.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import type { NatureProfile } from '#domain/situation-map/reading.ts';
-import { answersBy, fourWithSum, sameFour } from '#test/support/answers.ts';
+import { answersBy, fourWithSum, sameFour } from '#test/support/makers/answers.ts';
 
 export const submittedAt = new Date('2026-11-21T09:30:00Z');
 

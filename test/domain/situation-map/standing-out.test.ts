@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { namedOf, standingOut } from '#domain/situation-map/standing-out.ts';
+import { namedOf, standingOut } from '#domain/situation-map/measures/standing-out.ts';
 
 const itself = (value: number): number => value;
 

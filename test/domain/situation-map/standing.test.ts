@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { standingOf } from '#domain/situation-map/standing.ts';
+import { standingOf } from '#domain/situation-map/measures/standing.ts';
 import { natureIn, profileOf } from './situations.ts';
 
 /** Creating with these values, without any others. */

@@ -1,4 +1,4 @@
-import type { Trade } from '#domain/situation-map/trade.ts';
+import type { Trade } from '#domain/situation-map/intake/trade.ts';
 import type { Language } from '#domain/language.ts';
 
 /** Titles as people write them, one per line. */

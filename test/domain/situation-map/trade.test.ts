@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languages } from '#domain/language.ts';
-import { trades } from '#domain/situation-map/trade.ts';
-import { tradeOf } from '#domain/situation-map/trades/trade-of.ts';
+import { trades } from '#domain/situation-map/intake/trade.ts';
+import { tradeOf } from '#domain/situation-map/intake/trades/trade-of.ts';
 import { linesOf, lookAlikes, titles } from './trade-titles.ts';
 
 describe.each(languages)('the trade of a title in %s', (language) => {

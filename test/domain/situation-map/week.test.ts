@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Week, weekCaseOf } from '#domain/situation-map/week.ts';
+import { type Week, weekCaseOf } from '#domain/situation-map/plan/week.ts';
 import { profileOf } from './situations.ts';
 
 const some = [5, 1, 1, 1, 5, 1, 1, 1, 1];

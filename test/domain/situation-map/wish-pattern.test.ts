@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Goals } from '#domain/situation-map/intake.ts';
-import type { WishPattern } from '#domain/situation-map/wish-pattern.ts';
+import type { Goals } from '#domain/situation-map/intake/intake.ts';
+import type { WishPattern } from '#domain/situation-map/plan/wish-pattern.ts';
 import { situations } from './findings/any-situation.ts';
 import { profileOf, type Ratings } from './situations.ts';
 

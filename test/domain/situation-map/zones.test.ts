@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { EnergyRating } from '#domain/situation-map/intake.ts';
-import { type Zone, zoneOf } from '#domain/situation-map/zones.ts';
+import type { EnergyRating } from '#domain/situation-map/intake/intake.ts';
+import { type Zone, zoneOf } from '#domain/situation-map/measures/zones.ts';
 
 const examples: readonly (readonly [number, number, EnergyRating, Zone])[] = [
   [60, 75, 0, 'core'],

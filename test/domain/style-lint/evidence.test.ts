@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#domain/language.ts';
 import { lint } from '#domain/style-lint/lint.ts';
-import type { LintReport } from '#domain/style-lint/lint-report.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import { ruleList } from '#domain/style-lint/rule-list.ts';
-import { gatherEvidence, sentencesOf } from '#test/support/lint-evidence.ts';
+import type { LintReport } from '#domain/style-lint/output/lint-report.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import { ruleList } from '#domain/style-lint/model/rule-list.ts';
+import { gatherEvidence, sentencesOf } from '#test/support/makers/lint-evidence.ts';
 import { settingsOf } from './rule-examples.ts';
 
 const folder = join(import.meta.dirname, '../../data/style-lint');

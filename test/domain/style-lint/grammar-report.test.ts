@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { grammarReport, readForGrammar, type Remark } from '#domain/style-lint/grammar-report.ts';
-import type { LintReport, LintSettings } from '#domain/style-lint/lint-report.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import type { Silence } from '#domain/style-lint/prose.ts';
-import { lintSettings } from '#test/support/lint-requests.ts';
+import { grammarReport, readForGrammar, type Remark } from '#domain/style-lint/output/grammar-report.ts';
+import type { LintReport, LintSettings } from '#domain/style-lint/output/lint-report.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import type { Silence } from '#domain/style-lint/text/prose.ts';
+import { lintSettings } from '#test/support/makers/lint-requests.ts';
 
 const text = 'She go home, and they was late. It’s fine, and I has time.';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeLinter } from '#domain/style-lint/linter.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import { timesAsLongAs } from '#test/support/processor-time.ts';
+import { makeLinter } from '#domain/style-lint/engine/linter.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import { timesAsLongAs } from '#test/support/processes/processor-time.ts';
 import { rulesWith, settingsOf } from './rule-examples.ts';
 import { sampleEnglish } from './sample-rules.ts';
 

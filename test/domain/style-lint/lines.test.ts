@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { lineAt, linesOf } from '#domain/style-lint/lines.ts';
+import { lineAt, linesOf } from '#domain/style-lint/text/lines.ts';
 
 describe('lines', () => {
   test.each<[string, string[]]>([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Language } from '#domain/language.ts';
-import type { LintReport, LintSettings, PositionUnit } from '#domain/style-lint/lint-report.ts';
-import { makeLinter } from '#domain/style-lint/linter.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import type { Check, RuleContent, RulesOf } from '#domain/style-lint/rule.ts';
-import { ruleList } from '#domain/style-lint/rule-list.ts';
+import type { LintReport, LintSettings, PositionUnit } from '#domain/style-lint/output/lint-report.ts';
+import { makeLinter } from '#domain/style-lint/engine/linter.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import type { Check, RuleContent, RulesOf } from '#domain/style-lint/model/rule.ts';
+import { ruleList } from '#domain/style-lint/model/rule-list.ts';
 import { applyFixes, rulesWith, settingsOf } from './rule-examples.ts';
 import { sampleEnglish, sampleFrench } from './sample-rules.ts';
 

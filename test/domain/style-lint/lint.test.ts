@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#domain/language.ts';
-import type { Finding, LintReport, LintSettings } from '#domain/style-lint/lint-report.ts';
-import { termsRule } from '#domain/style-lint/house-terms.ts';
-import { makeLinter } from '#domain/style-lint/linter.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import type { RuleContent } from '#domain/style-lint/rule.ts';
-import { ruleList } from '#domain/style-lint/rule-list.ts';
-import { markupMask, type Silence } from '#domain/style-lint/prose.ts';
+import type { Finding, LintReport, LintSettings } from '#domain/style-lint/output/lint-report.ts';
+import { termsRule } from '#domain/style-lint/model/house-terms.ts';
+import { makeLinter } from '#domain/style-lint/engine/linter.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import type { RuleContent } from '#domain/style-lint/model/rule.ts';
+import { ruleList } from '#domain/style-lint/model/rule-list.ts';
+import { markupMask, type Silence } from '#domain/style-lint/text/prose.ts';
 import { applyFixes, rulesWith, settingsOf } from './rule-examples.ts';
 import { sampleEnglish, sampleFrench } from './sample-rules.ts';
 

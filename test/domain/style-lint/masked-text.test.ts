@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { MaskedText } from '#domain/style-lint/masked-text.ts';
-import { markupMask, opaqueMask } from '#domain/style-lint/prose.ts';
-import { anyCharacter } from '#test/support/any-character.ts';
+import { MaskedText } from '#domain/style-lint/text/masked-text.ts';
+import { markupMask, opaqueMask } from '#domain/style-lint/text/prose.ts';
+import { anyCharacter } from '#test/support/makers/any-character.ts';
 
 describe('masked text', () => {
   test('is the unchanged text without masks, at any length', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding, LintReport } from '#domain/style-lint/lint-report.ts';
-import { mergeReports } from '#domain/style-lint/merge-reports.ts';
-import type { Category, RuleId } from '#domain/style-lint/rule.ts';
+import type { Finding, LintReport } from '#domain/style-lint/output/lint-report.ts';
+import { mergeReports } from '#domain/style-lint/output/merge-reports.ts';
+import type { Category, RuleId } from '#domain/style-lint/model/rule.ts';
 
 const nowhere = { line: 1, column: 1 };
 

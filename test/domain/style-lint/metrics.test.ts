@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#domain/language.ts';
-import type { Metrics } from '#domain/style-lint/lint-report.ts';
-import { makeLinter } from '#domain/style-lint/linter.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
+import type { Metrics } from '#domain/style-lint/output/lint-report.ts';
+import { makeLinter } from '#domain/style-lint/engine/linter.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
 import { settingsOf } from './rule-examples.ts';
 
 const lint = makeLinter([]);

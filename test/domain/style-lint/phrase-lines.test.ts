@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { phraseLines } from '#domain/style-lint/phrase-lines.ts';
+import { phraseLines } from '#domain/style-lint/model/phrase-lines.ts';
 
 test('a line contains a phrase with its replacements, the best first', () => {
   expect(phraseLines('due to the fact that = because | since')).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import { opaqueMask } from '#domain/style-lint/prose.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import { opaqueMask } from '#domain/style-lint/text/prose.ts';
 
 const mask = (text: string): string => plainProse(text).masked.replaceAll(opaqueMask, '□');
 

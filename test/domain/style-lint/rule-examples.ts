@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#domain/language.ts';
-import { type Finding, type LintSettings, usualSettings } from '#domain/style-lint/lint-report.ts';
-import { makeLinter } from '#domain/style-lint/linter.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import type { Check, Phrase, Rule, RuleId, RulesOf } from '#domain/style-lint/rule.ts';
-import { ruleList } from '#domain/style-lint/rule-list.ts';
+import { type Finding, type LintSettings, usualSettings } from '#domain/style-lint/output/lint-report.ts';
+import { makeLinter } from '#domain/style-lint/engine/linter.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import type { Check, Phrase, Rule, RuleId, RulesOf } from '#domain/style-lint/model/rule.ts';
+import { ruleList } from '#domain/style-lint/model/rule-list.ts';
 
 export const settingsOf = (language: Language, settings: Partial<LintSettings> = {}): LintSettings => ({
   ...usualSettings(language),

@@ -1,4 +1,4 @@
-import type { RulesOf } from '#domain/style-lint/rule.ts';
+import type { RulesOf } from '#domain/style-lint/model/rule.ts';
 
 /** A few rules with every kind of check, so that the engine is tested independently of the shipped data. */
 export const sampleEnglish: RulesOf = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#domain/language.ts';
-import { compileRules } from '#domain/style-lint/compiled-rules.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import { readProse } from '#domain/style-lint/read-prose.ts';
-import { endOf, startOf } from '#domain/style-lint/reading.ts';
+import { compileRules } from '#domain/style-lint/engine/compiled-rules.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import { readProse } from '#domain/style-lint/text/read-prose.ts';
+import { endOf, startOf } from '#domain/style-lint/text/reading.ts';
 
 const compiled = { en: compileRules([], 'en'), fr: compileRules([], 'fr') };
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { languages, type Language } from '#domain/language.ts';
-import type { Finding } from '#domain/style-lint/lint-report.ts';
+import type { Finding } from '#domain/style-lint/output/lint-report.ts';
 import { lint } from '#domain/style-lint/lint.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import { ruleList } from '#domain/style-lint/rule-list.ts';
-import { rules } from '#domain/style-lint/rules.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import { ruleList } from '#domain/style-lint/model/rule-list.ts';
+import { rules } from '#domain/style-lint/model/rules.ts';
 import { applyFixes, settingsOf } from './rule-examples.ts';
 
 // Rules that look at the whole text may report different findings when a text changes.

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomAddress } from '../client.ts';
-import { exampleIntake, exampleResponses } from '../intakes.ts';
+import { exampleIntake, exampleResponses } from '../makers/intakes.ts';
 import { waitLimitMs } from '../wait-limits.ts';
-import { checkoutCompleted, signed } from '../stripe-events.ts';
+import { checkoutCompleted, signed } from '../servers/stripe-events.ts';
 import type { Chance } from './chance.ts';
 import type { History } from './history.ts';
 import type { TestEnvironment } from './world.ts';

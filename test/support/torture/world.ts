@@ -1,10 +1,10 @@
-import { ServiceProcess } from '../service-process.ts';
-import { type LeakyProxy, openLeakyProxy } from '../leaky-proxy.ts';
-import { type PostgresServer, startPostgres } from '../native-postgres.ts';
-import { type SmtpInbox, startSmtpInbox } from '../smtp-inbox.ts';
-import { webhookSecret } from '../stripe-events.ts';
-import { StripeStub } from '../stripe-stub.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { ServiceProcess } from '../processes/service-process.ts';
+import { type LeakyProxy, openLeakyProxy } from '../servers/leaky-proxy.ts';
+import { type PostgresServer, startPostgres } from '../databases/native-postgres.ts';
+import { type SmtpInbox, startSmtpInbox } from '../servers/smtp-inbox.ts';
+import { webhookSecret } from '../servers/stripe-events.ts';
+import { StripeStub } from '../servers/stripe-stub.ts';
+import { temporaryFolder } from '../processes/temporary-folder.ts';
 
 const processes = 2;
 

@@ -1,6 +1,6 @@
 import type { BackedUp } from '#application/operations/back-up.ts';
 import type { Restore, RestoreRequest } from '#application/operations/restore.ts';
-import type { CheckReport } from '#application/ports/health-check.ts';
+import type { CheckReport } from '#application/ports/operations/health-check.ts';
 import type { LintText } from '#application/style-lint/lint-text.ts';
 import type { Operations } from './operations.ts';
 

@@ -1,15 +1,15 @@
 import { Command, CommanderError } from 'commander';
-import { addBackupCommands } from './backup-commands.ts';
-import { addCatalogCommands } from './catalog-commands.ts';
-import { addCodesCommands } from './codes-commands.ts';
+import { addBackupCommands } from './commands/backup-commands.ts';
+import { addCatalogCommands } from './commands/catalog-commands.ts';
+import { addCodesCommands } from './commands/codes-commands.ts';
 import { CommandLine } from './command-line.ts';
-import { addFilesCommands } from './files-commands.ts';
-import { addKeysCommands } from './keys-commands.ts';
-import { addLintCommand } from './lint-commands.ts';
-import { addMapsCommands } from './maps-commands.ts';
-import { addServiceCommands } from './service-commands.ts';
+import { addFilesCommands } from './commands/files-commands.ts';
+import { addKeysCommands } from './commands/keys-commands.ts';
+import { addLintCommand } from './commands/lint-commands.ts';
+import { addMapsCommands } from './commands/maps-commands.ts';
+import { addServiceCommands } from './commands/service-commands.ts';
 import type { CommandContext, Terminal } from './command-context.ts';
-import { addUsersCommands } from './users-commands.ts';
+import { addUsersCommands } from './commands/users-commands.ts';
 
 const notes = `
 It reads the same environment variables as the service. On the embedded database it works while the service is

@@ -6,20 +6,20 @@ import type { z } from 'zod';
 import type { Authenticate } from '#application/login/authenticate.ts';
 import type { IdempotentCall } from '#application/idempotency/once-only.ts';
 import type { DatabaseWaitLimit } from '#application/ports/database-wait-limit.ts';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import { UserGone } from '#application/ports/user-gone.ts';
 import type { LiveSession } from '#domain/sessions/session.ts';
-import type { ApiKeyAccess } from './api-key-access.ts';
-import { refuseCrossSite } from './cross-site.ts';
+import type { ApiKeyAccess } from './limits/api-key-access.ts';
+import { refuseCrossSite } from './requests/cross-site.ts';
 import type { ExchangeState } from './exchange.ts';
-import { defaultBodyLimit, type JsonBody, readBytes, readJsonBody } from './json-body.ts';
-import { pointerTo } from './json-inspection.ts';
-import type { LeasedLimit } from './leased-limit.ts';
+import { defaultBodyLimit, type JsonBody, readBytes, readJsonBody } from './requests/json-body.ts';
+import { pointerTo } from './requests/json-inspection.ts';
+import type { LeasedLimit } from './limits/leased-limit.ts';
 import { type Fault, mostFaultsListed, Problem } from './problem.ts';
-import { noQuery, type Query, queryLimits, readQuery } from './query.ts';
+import { noQuery, type Query, queryLimits, readQuery } from './requests/query.ts';
 import type { Constant, Reply } from './reply.ts';
 import type { ConstantRoute, Incoming, Route, SignedBody } from './route.ts';
-import { clearedSessionCookie, presentedSession, sessionCookie } from './session-cookie.ts';
+import { clearedSessionCookie, presentedSession, sessionCookie } from './requests/session-cookie.ts';
 
 interface Deps {
   readonly authenticate: Authenticate;

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { DatabaseBusy, DatabaseUnavailable, StorageUnavailable } from '#application/ports/outage.ts';
-import type { ActiveSpan, Tracing } from '#application/ports/tracing.ts';
-import { whenGone } from './client-gone.ts';
+import {
+  DatabaseBusy,
+  DatabaseUnavailable,
+  StorageUnavailable,
+} from '#application/ports/operations/outage.ts';
+import type { ActiveSpan, Tracing } from '#application/ports/operations/tracing.ts';
+import { whenGone } from './requests/client-gone.ts';
 import type { HttpMetrics } from './http-metrics.ts';
 import { Problem, problemBody, statusOf } from './problem.ts';
-import type { Query } from './query.ts';
+import type { Query } from './requests/query.ts';
 import { empty, type Reply } from './reply.ts';
 import { securityHeaders } from './security-headers.ts';
 

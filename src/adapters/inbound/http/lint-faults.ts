@@ -1,5 +1,5 @@
 import type { RuleSettingFault } from '#application/style-lint/judge-rule-settings.ts';
-import { pointerTo } from './json-inspection.ts';
+import { pointerTo } from './requests/json-inspection.ts';
 import type { Fault } from './problem.ts';
 
 /** Describes what to change in the `rules` of a request. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi';
-import { defaultBodyLimit } from './json-body.ts';
+import { defaultBodyLimit } from './requests/json-body.ts';
 import { type ProblemCode, problems, statusOf } from './problem.ts';
 import type { Answer, Route } from './route.ts';
 

@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { type Dispatch, makeDispatch } from './dispatch.ts';
 import type { ExchangeState } from './exchange.ts';
-import { preferredLanguage } from './language.ts';
+import { preferredLanguage } from './requests/language.ts';
 import { missingPage } from './pages/missing-page.ts';
 import { Problem } from './problem.ts';
 import { empty } from './reply.ts';

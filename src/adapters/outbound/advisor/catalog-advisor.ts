@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { Ok } from 'ts-results';
-import type { Advisor, Question } from '#application/ports/advisor.ts';
+import type { Advisor, Question } from '#application/ports/texts/advisor.ts';
 import { mostRecommendations } from '#domain/advisor/advice.ts';
 import { openingQuestions } from '#domain/advisor/follow-ups.ts';
 import type { Product } from '#domain/advisor/product.ts';

@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { Advisor, NoAdvice, Question } from '#application/ports/advisor.ts';
-import type { LanguageDetector } from '#application/ports/language-detector.ts';
-import type { LanguageModel } from '#application/ports/language-model.ts';
+import type { Advisor, NoAdvice, Question } from '#application/ports/texts/advisor.ts';
+import type { LanguageDetector } from '#application/ports/texts/language-detector.ts';
+import type { LanguageModel } from '#application/ports/texts/language-model.ts';
 import { type Advice, longestFollowUp, longestReason, mostRecommendations } from '#domain/advisor/advice.ts';
 import { cleanText, type Confidential } from '#domain/advisor/clean-text.ts';
 import { openingQuestions } from '#domain/advisor/follow-ups.ts';

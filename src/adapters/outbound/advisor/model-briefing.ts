@@ -1,4 +1,4 @@
-import type { Question } from '#application/ports/advisor.ts';
+import type { Question } from '#application/ports/texts/advisor.ts';
 import type { Confidential } from '#domain/advisor/clean-text.ts';
 import type { Product } from '#domain/advisor/product.ts';
 import type { Language } from '#domain/language.ts';

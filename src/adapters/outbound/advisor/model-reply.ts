@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelRequest } from '#application/ports/language-model.ts';
+import type { ModelRequest } from '#application/ports/texts/language-model.ts';
 import type { ProductId } from '#domain/advisor/product.ts';
 
 /** Drops everything else that a model adds, because it may not decide about next steps, prices and addresses. */

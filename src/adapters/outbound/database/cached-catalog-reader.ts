@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogReader } from '#application/ports/catalog-reader.ts';
-import type { CatalogStore } from '#application/ports/catalog-store.ts';
+import type { CatalogReader } from '#application/ports/stores/catalog-reader.ts';
+import type { CatalogStore } from '#application/ports/stores/catalog-store.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 
 interface Deps {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FileStore } from '#application/ports/file-store.ts';
-import type { Readiness } from '#application/ports/readiness.ts';
+import type { Readiness } from '#application/ports/operations/readiness.ts';
 
 const maxWaitMs = 2500;
 

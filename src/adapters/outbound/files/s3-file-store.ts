@@ -7,7 +7,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import type { FileStore } from '#application/ports/file-store.ts';
-import { StorageUnavailable } from '#application/ports/outage.ts';
+import { StorageUnavailable } from '#application/ports/operations/outage.ts';
 import { isFileKey, requireFileKey } from './file-key.ts';
 
 export interface S3Options {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { type Archive, ArchiveDamaged, type ArchivePart } from '#application/ports/backup.ts';
+import { type Archive, ArchiveDamaged, type ArchivePart } from '#application/ports/operations/backup.ts';
 
 /** The last part, which shows that an archive is complete. */
 const checksumName = 'sha256';

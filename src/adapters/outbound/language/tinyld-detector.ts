@@ -1,5 +1,5 @@
 import { detectAll } from 'tinyld/light';
-import type { DetectedLanguage, LanguageDetector } from '#application/ports/language-detector.ts';
+import type { DetectedLanguage, LanguageDetector } from '#application/ports/texts/language-detector.ts';
 import { defaultLanguage, type Language, languages } from '#domain/language.ts';
 
 /** Enough to be sure, even if the text is much longer. */

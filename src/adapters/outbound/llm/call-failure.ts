@@ -1,4 +1,4 @@
-import type { ModelFailure } from '#application/ports/language-model.ts';
+import type { ModelFailure } from '#application/ports/texts/language-model.ts';
 
 /**
  * Why a call to the model's server failed, without the prompt and the response. It replaces the library's errors, which

@@ -1,5 +1,5 @@
 import type { LanguageModelUsage } from 'ai';
-import type { ModelRequest } from '#application/ports/language-model.ts';
+import type { ModelRequest } from '#application/ports/texts/language-model.ts';
 import { badOutput, CallFailure, refused, unavailable } from './call-failure.ts';
 
 /**

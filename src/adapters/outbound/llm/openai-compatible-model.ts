@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from 'ts-results';
-import type { LanguageModel, ModelFailure, ModelRequest } from '#application/ports/language-model.ts';
+import type { LanguageModel, ModelFailure, ModelRequest } from '#application/ports/texts/language-model.ts';
 import { CallFailure, unavailable } from './call-failure.ts';
 import { makeCallPolicy } from './call-policy.ts';
 import { type ChatAnswer, estimatedTokens, makeChatCall, type StructuredMode } from './chat-call.ts';

@@ -1,5 +1,5 @@
-import type { Narrator, ReportFacts } from '#application/ports/narrator.ts';
-import type { NarrativeSections } from '#domain/situation-map/narrative.ts';
+import type { Narrator, ReportFacts } from '#application/ports/texts/narrator.ts';
+import type { NarrativeSections } from '#domain/situation-map/report/narrative.ts';
 import { typesetAll } from '#adapters/presentation/typeset.ts';
 import { findingTexts } from './finding-texts.ts';
 import { letterOf } from './letter-text.ts';

@@ -1,4 +1,4 @@
-import type { Audience, ExperimentReader } from '#domain/situation-map/audience.ts';
+import type { Audience, ExperimentReader } from '#domain/situation-map/intake/audience.ts';
 import {
   type Condition,
   type Finding,
@@ -7,7 +7,7 @@ import {
   type NatureCase,
   type NatureKind,
 } from '#domain/situation-map/findings/finding.ts';
-import type { FindingText } from '#domain/situation-map/narrative.ts';
+import type { FindingText } from '#domain/situation-map/report/narrative.ts';
 import { onFreeDays } from './free-days.ts';
 import { asGiving, natureSlots, type WritingContext } from './writing-context.ts';
 import type { FindingCase } from './words/frame-words.ts';

@@ -1,11 +1,11 @@
-import { type Week, weekCaseOf, type WeekEffect, weekEffects } from '#domain/situation-map/week.ts';
-import { roundedRatio, sumOf } from '#domain/situation-map/rounding.ts';
-import { namedOf } from '#domain/situation-map/standing-out.ts';
-import type { EnergyTag } from '#domain/situation-map/intake.ts';
-import { drainIn } from '#domain/situation-map/drains.ts';
+import { type Week, weekCaseOf, type WeekEffect, weekEffects } from '#domain/situation-map/plan/week.ts';
+import { roundedRatio, sumOf } from '#domain/situation-map/measures/rounding.ts';
+import { namedOf } from '#domain/situation-map/measures/standing-out.ts';
+import type { EnergyTag } from '#domain/situation-map/intake/intake.ts';
+import { drainIn } from '#domain/situation-map/measures/drains.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import type { Echo } from '#domain/situation-map/own-words/own-words.ts';
-import { wordsIn } from './checks/prose.ts';
+import { wordsIn } from './model/checks/prose.ts';
 import { asGiving, natureSlots, quotation, type WritingContext } from './writing-context.ts';
 import type { TensionWords } from './words/frame-words.ts';
 import type { Grammar, Slots } from './words/grammar.ts';

@@ -1,6 +1,6 @@
 import type { Intelligence } from '#domain/scoring/dimensions.ts';
-import type { PerNature } from '#domain/situation-map/intake.ts';
-import { standingOf } from '#domain/situation-map/standing.ts';
+import type { PerNature } from '#domain/situation-map/intake/intake.ts';
+import { standingOf } from '#domain/situation-map/measures/standing.ts';
 import type { WritingContext } from './writing-context.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { longDay, monthName } from '#adapters/presentation/long-day.ts';
-import type { NarrativeSections, StepText } from '#domain/situation-map/narrative.ts';
+import type { NarrativeSections, StepText } from '#domain/situation-map/report/narrative.ts';
 import type { PlannedAction } from '#domain/situation-map/profile.ts';
-import type { Counsel, Topic } from '#domain/situation-map/counsel.ts';
-import { drainIn } from '#domain/situation-map/drains.ts';
+import type { Counsel, Topic } from '#domain/situation-map/report/counsel.ts';
+import { drainIn } from '#domain/situation-map/measures/drains.ts';
 import { experimentOf, sayerFor, situationCaseOf } from './finding-texts.ts';
-import { sumOf } from '#domain/situation-map/rounding.ts';
+import { sumOf } from '#domain/situation-map/measures/rounding.ts';
 import { firstPhrase } from './own-words.ts';
 import { natureSlots, quotation, type WritingContext } from './writing-context.ts';
 import type { WishedRole } from '#domain/situation-map/findings/wishes.ts';

@@ -1,7 +1,7 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import { shareOf, type Week, type WeekShare } from '#domain/situation-map/week.ts';
-import { sumOf } from '#domain/situation-map/rounding.ts';
-import type { Contradiction } from '#domain/situation-map/contradictions.ts';
+import { shareOf, type Week, type WeekShare } from '#domain/situation-map/plan/week.ts';
+import { sumOf } from '#domain/situation-map/measures/rounding.ts';
+import type { Contradiction } from '#domain/situation-map/measures/contradictions.ts';
 import { natureSlots, type WritingContext } from './writing-context.ts';
 import type { Slots } from './words/grammar.ts';
 

@@ -1,8 +1,8 @@
-import type { ReportFacts } from '#application/ports/narrator.ts';
+import type { ReportFacts } from '#application/ports/texts/narrator.ts';
 import type { Language } from '#domain/language.ts';
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import type { Counsel } from '#domain/situation-map/counsel.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Counsel } from '#domain/situation-map/report/counsel.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import { fill } from './fill.ts';
 import { oneLine } from './own-words.ts';

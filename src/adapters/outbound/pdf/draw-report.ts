@@ -1,13 +1,13 @@
 import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
 import type { Fonts } from './fonts.ts';
-import { makeHeightOf } from './page-fit.ts';
-import { pageMargins, pageSize, styles } from './page-style.ts';
+import { makeHeightOf } from './layout/page-fit.ts';
+import { pageMargins, pageSize, styles } from './layout/page-style.ts';
 import type { PdfOptions } from './pdfmake-document.ts';
 import { LayoutBuilder, SvgMeasure } from './pdfmake-parts.ts';
-import { layOutReport } from './report-layout.ts';
+import { layOutReport } from './layout/report-layout.ts';
 import { addStructure } from './structure.ts';
 import { TaggedRenderer } from './tagged-renderer.ts';
-import { makeTypeset } from './text-runs.ts';
+import { makeTypeset } from './layout/text-runs.ts';
 import { wordings } from './wordings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Report, ReportPrinter } from '#application/ports/report-printer.ts';
+import type { Report, ReportPrinter } from '#application/ports/texts/report-printer.ts';
 import { composeReport } from '#adapters/presentation/report/compose-report.ts';
 import { PdfDrawer } from './pdf-drawer.ts';
 

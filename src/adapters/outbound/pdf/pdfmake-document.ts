@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Content } from './content.ts';
-import type { Mark, StructureElement } from './mark.ts';
+import type { Content } from './layout/content.ts';
+import type { Mark, StructureElement } from './layout/mark.ts';
 
 /** The part of the interface between pdfmake and pdfkit that is used here. */
 export interface PdfkitDocument extends Readable {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Content, TextStyle } from './content.ts';
+import type { Content, TextStyle } from './layout/content.ts';
 import type {
   Drawing,
   FontStyles,

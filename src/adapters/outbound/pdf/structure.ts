@@ -1,5 +1,5 @@
-import type { Content, Tag, TextContent } from './content.ts';
-import type { Mark, StructureElement } from './mark.ts';
+import type { Content, Tag, TextContent } from './layout/content.ts';
+import type { Mark, StructureElement } from './layout/mark.ts';
 import type { PdfkitDocument } from './pdfmake-document.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Mark, StructureElement } from './mark.ts';
+import type { Mark, StructureElement } from './layout/mark.ts';
 import type { Drawing, Line, Page, PdfkitDocument, Vector } from './pdfmake-document.ts';
 import { Renderer } from './pdfmake-parts.ts';
 

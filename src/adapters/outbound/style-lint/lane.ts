@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { Err, Ok, type Result } from 'ts-results';
-import type { LinterOverloaded, LintRequest } from '#application/ports/style-linter.ts';
-import type { LintReport } from '#domain/style-lint/lint-report.ts';
+import type { LinterOverloaded, LintRequest } from '#application/ports/texts/style-linter.ts';
+import type { LintReport } from '#domain/style-lint/output/lint-report.ts';
 import { Turns } from './turns.ts';
 
 /** The JavaScript heap of one thread: several times what the worst text of the maximum size needs. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Result } from 'ts-results';
-import type { LinterOverloaded, LintRequest, StyleLinter } from '#application/ports/style-linter.ts';
-import type { LintReport } from '#domain/style-lint/lint-report.ts';
+import type { LinterOverloaded, LintRequest, StyleLinter } from '#application/ports/texts/style-linter.ts';
+import type { LintReport } from '#domain/style-lint/output/lint-report.ts';
 import { Lane } from './lane.ts';
 
 /** UTF-16 units. Such a text takes a few milliseconds at most. */

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Readiness } from '#application/ports/readiness.ts';
+import type { Readiness } from '#application/ports/operations/readiness.ts';
 
 /** All processes that share a folder use the same file. It is no error if another process has already removed it. */
 export const probeName = '.write-probe';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { ActiveSpan, SpanStart, Tracing } from '#application/ports/tracing.ts';
+import type { ActiveSpan, SpanStart, Tracing } from '#application/ports/operations/tracing.ts';
 import { OtlpExporter, type OtlpOptions, type OtlpSpan, otlpFact } from './otlp-exporter.ts';
 
 export interface TracingOptions extends OtlpOptions {

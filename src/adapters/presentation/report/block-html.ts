@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
-import { drawChart } from './charts.ts';
+import { drawChart } from './charts/charts.ts';
 import type { Block, BlockKind, LabelledText, Step, Table } from './report-document.ts';
 
 type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;

@@ -1,17 +1,17 @@
-import { isFirstEdition, type NarrativeSections } from '#domain/situation-map/narrative.ts';
+import { isFirstEdition, type NarrativeSections } from '#domain/situation-map/report/narrative.ts';
 import { longDay } from '../long-day.ts';
 import { typesetAll } from '../typeset.ts';
-import { findingSections } from './finding-sections.ts';
+import { findingSections } from './sections/finding-sections.ts';
 import { firstEditionSections } from './first-edition.ts';
-import { letterSection } from './letter-section.ts';
-import { appendixSection, methodSection } from './method-sections.ts';
-import { attractionSection, naturesSection } from './nature-sections.ts';
-import { conversationSection, planSection } from './plan-sections.ts';
-import { questionSection } from './question-section.ts';
+import { letterSection } from './sections/letter-section.ts';
+import { appendixSection, methodSection } from './sections/method-sections.ts';
+import { attractionSection, naturesSection } from './sections/nature-sections.ts';
+import { conversationSection, planSection } from './sections/plan-sections.ts';
+import { questionSection } from './sections/question-section.ts';
 import type { ReportDocument, ReportSection } from './report-document.ts';
 import { factsOf, situationOf } from './report-facts.ts';
 import { type Chapter, type ReportSource, contextOf, type ReportContext } from './report-context.ts';
-import { weekSection } from './week-section.ts';
+import { weekSection } from './sections/week-section.ts';
 
 const chapters: readonly Chapter<NarrativeSections>[] = [
   letterSection,

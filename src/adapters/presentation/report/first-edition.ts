@@ -1,5 +1,5 @@
-import type { FirstEdition } from '#domain/situation-map/narrative.ts';
-import { energyFigures, fitFigures } from './nature-sections.ts';
+import type { FirstEdition } from '#domain/situation-map/report/narrative.ts';
+import { energyFigures, fitFigures } from './sections/nature-sections.ts';
 import type { Block } from './report-document.ts';
 import { measureText } from './report-texts.ts';
 import { type Chapter, paragraphs, subheading, type ReportContext } from './report-context.ts';

@@ -1,8 +1,8 @@
-import type { WorkStatus } from '#domain/situation-map/intake.ts';
+import type { WorkStatus } from '#domain/situation-map/intake/intake.ts';
 import type { Confidence, DataGap, PlanStep, PreferenceSource } from '#domain/situation-map/profile.ts';
 import type { RoleBasis } from '#domain/situation-map/reading.ts';
-import type { WeekBasis, WeekEffect } from '#domain/situation-map/week.ts';
-import type { Zone } from '#domain/situation-map/zones.ts';
+import type { WeekBasis, WeekEffect } from '#domain/situation-map/plan/week.ts';
+import type { Zone } from '#domain/situation-map/measures/zones.ts';
 
 type By<Key extends string | number, Text = string> = Readonly<Record<Key, Text>>;
 type ByRole<Text = string> = By<RoleBasis, Text>;

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Dimension } from '#domain/scoring/dimensions.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
-import type { Narrative } from '#domain/situation-map/narrative.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
+import type { Narrative } from '#domain/situation-map/report/narrative.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import { longDay } from '../long-day.ts';
 import { dimensionName } from './dimension-names.ts';

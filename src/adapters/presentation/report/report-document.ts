@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Nature } from '#domain/scoring/dimensions.ts';
 import type { FindingKind } from '#domain/situation-map/findings/finding.ts';
-import type { Chart } from './chart.ts';
+import type { Chart } from './charts/chart.ts';
 
 /** A report as a sequence of blocks, the same for every output format. All text is plain and in one language. */
 export interface ReportDocument {

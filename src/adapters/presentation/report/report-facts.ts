@@ -1,4 +1,4 @@
-import { plain } from './numbers.ts';
+import { plain } from './sections/numbers.ts';
 import type { ReportContext } from './report-context.ts';
 
 /**

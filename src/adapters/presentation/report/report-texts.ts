@@ -4,7 +4,7 @@ import { dimensionName } from './dimension-names.ts';
 import { english } from './english-texts.ts';
 import type { FixedTexts } from './fixed-texts.ts';
 import { french } from './french-texts.ts';
-import { plain, signed } from './numbers.ts';
+import { plain, signed } from './sections/numbers.ts';
 import { typeset } from '../typeset.ts';
 
 export const fixedTexts = { en: english, fr: french } as const satisfies Readonly<

@@ -1,8 +1,8 @@
-import type { Finding, LintReport } from '#domain/style-lint/lint-report.ts';
-import { engineFacts, type Engine, type EngineRun } from '#domain/style-lint/engines.ts';
-import { grammarRules } from '#domain/style-lint/grammar-rules.ts';
-import type { RuleFacts, RuleId, Severity } from '#domain/style-lint/rule.ts';
-import { ruleList } from '#domain/style-lint/rule-list.ts';
+import type { Finding, LintReport } from '#domain/style-lint/output/lint-report.ts';
+import { engineFacts, type Engine, type EngineRun } from '#domain/style-lint/model/engines.ts';
+import { grammarRules } from '#domain/style-lint/model/grammar-rules.ts';
+import type { RuleFacts, RuleId, Severity } from '#domain/style-lint/model/rule.ts';
+import { ruleList } from '#domain/style-lint/model/rule-list.ts';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 

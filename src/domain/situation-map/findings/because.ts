@@ -1,6 +1,6 @@
 import { type Nature, natures } from '#domain/scoring/dimensions.ts';
-import type { Intake } from '../intake.ts';
-import { intakeFields, jsonNameOf, type SectionName, sectionNames } from '../intake-fields.ts';
+import type { Intake } from '../intake/intake.ts';
+import { intakeFields, jsonNameOf, type SectionName, sectionNames } from '../intake/intake-fields.ts';
 import type { Finding, FindingSource } from './finding.ts';
 
 type FindingCore = Pick<Finding, 'case' | 'nature' | 'alike'>;

@@ -1,8 +1,8 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import type { EnergyRating } from '../intake.ts';
+import type { EnergyRating } from '../intake/intake.ts';
 import type { NatureProfile } from '../reading.ts';
-import { roundedRatio } from '../rounding.ts';
-import { askedFrom, highCut } from '../zones.ts';
+import { roundedRatio } from '../measures/rounding.ts';
+import { askedFrom, highCut } from '../measures/zones.ts';
 import type { NatureKind } from './finding.ts';
 
 /** A nature that may become the subject of a finding, with its value among candidates of its kind, 0 to 100. */

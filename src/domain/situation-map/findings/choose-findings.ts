@@ -1,6 +1,6 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import { leastNatures } from '../alignment.ts';
-import type { Intake } from '../intake.ts';
+import { leastNatures } from '../measures/alignment.ts';
+import type { Intake } from '../intake/intake.ts';
 import type { ContextFlag, NatureProfile, Quadrant } from '../reading.ts';
 import { reasonsFor } from './because.ts';
 import { type Candidate, candidatesOf, clearValue } from './candidates.ts';

@@ -1,6 +1,6 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
 import type { NatureProfile } from '../reading.ts';
-import type { EnergyTag, Intake } from '../intake.ts';
+import type { EnergyTag, Intake } from '../intake/intake.ts';
 import {
   type Circumstance,
   type Condition,

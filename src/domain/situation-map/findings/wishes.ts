@@ -1,9 +1,9 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import type { Intake } from '../intake.ts';
+import type { Intake } from '../intake/intake.ts';
 import type { NatureProfile } from '../reading.ts';
-import { roundedRatio, sumOf } from '../rounding.ts';
-import { leastNatures } from '../alignment.ts';
-import { namedOf } from '../standing-out.ts';
+import { roundedRatio, sumOf } from '../measures/rounding.ts';
+import { leastNatures } from '../measures/alignment.ts';
+import { namedOf } from '../measures/standing-out.ts';
 import { clearValue } from './candidates.ts';
 
 /** A wish that contradicts the ratings, and the nature it is about; `far_role` is about the whole role. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { Goals } from '../intake.ts';
+import type { Goals } from '../intake/intake.ts';
 import { type ConstraintTheme, constraintLexicons, constraintThemes } from './constraint-lexicons.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
 import { plainWords } from './plain-words.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { dayAfter, dayOf, daysBetween } from '../days.ts';
+import { dayAfter, dayOf, daysBetween } from '../intake/days.ts';
 
 /** A month that a text names, after the day of the map. */
 export interface Deadline {

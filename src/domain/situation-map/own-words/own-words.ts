@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import type { Intelligence, Nature } from '#domain/scoring/dimensions.ts';
-import type { Audience } from '../audience.ts';
-import type { Intake } from '../intake.ts';
+import type { Audience } from '../intake/audience.ts';
+import type { Intake } from '../intake/intake.ts';
 import type { NatureProfile } from '../reading.ts';
-import { askedFrom } from '../zones.ts';
+import { askedFrom } from '../measures/zones.ts';
 import type { Theme } from './lexicon.ts';
 import { themesIn } from './themes.ts';
 

@@ -1,5 +1,5 @@
-import { capitalised } from '../casing.ts';
-import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
+import { capitalised } from '../text/casing.ts';
+import type { CompiledCheck, CompileTools } from '../engine/compiled-check.ts';
 import {
   endOf,
   isJoined,
@@ -8,9 +8,9 @@ import {
   startOf,
   writtenAs,
   type Reading,
-} from '../reading.ts';
-import type { ArticleCheck } from '../rule.ts';
-import { isShouted, Shape } from '../words.ts';
+} from '../text/reading.ts';
+import type { ArticleCheck } from '../model/rule.ts';
+import { isShouted, Shape } from '../text/words.ts';
 
 type Sound = 'vowel' | 'consonant' | 'either';
 

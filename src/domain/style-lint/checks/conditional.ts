@@ -1,7 +1,7 @@
-import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
-import { endOf, spellingOf, startOf, type Reading } from '../reading.ts';
-import type { ConditionalCheck } from '../rule.ts';
-import { isShouted } from '../words.ts';
+import type { CompiledCheck, CompileTools } from '../engine/compiled-check.ts';
+import { endOf, spellingOf, startOf, type Reading } from '../text/reading.ts';
+import type { ConditionalCheck } from '../model/rule.ts';
+import { isShouted } from '../text/words.ts';
 
 const leastLetters = 2;
 const mostLetters = 6;

@@ -1,7 +1,7 @@
-import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
-import { endOf, isJoined, isSentenceStart, spellingOf, startOf, type Reading } from '../reading.ts';
-import type { ElisionCheck } from '../rule.ts';
-import { isShouted, Shape } from '../words.ts';
+import type { CompiledCheck, CompileTools } from '../engine/compiled-check.ts';
+import { endOf, isJoined, isSentenceStart, spellingOf, startOf, type Reading } from '../text/reading.ts';
+import type { ElisionCheck } from '../model/rule.ts';
+import { isShouted, Shape } from '../text/words.ts';
 
 /**
  * Checks words that change before a vowel or a silent h, or before a consonant. Single letters and abbreviations have

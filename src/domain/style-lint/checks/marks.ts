@@ -1,7 +1,7 @@
-import type { CheckContext, CompiledCheck } from '../compiled-check.ts';
-import type { Wording } from '../hits.ts';
-import { unitsOfSource, type Reading } from '../reading.ts';
-import type { MarkPattern, MarksCheck } from '../rule.ts';
+import type { CheckContext, CompiledCheck } from '../engine/compiled-check.ts';
+import type { Wording } from '../engine/hits.ts';
+import { unitsOfSource, type Reading } from '../text/reading.ts';
+import type { MarkPattern, MarksCheck } from '../model/rule.ts';
 import { secondCharacters } from './mark-beginnings.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { CompiledCheck } from '../compiled-check.ts';
-import { endOf, startOf } from '../reading.ts';
-import type { MetricCheck } from '../rule.ts';
+import type { CompiledCheck } from '../engine/compiled-check.ts';
+import { endOf, startOf } from '../text/reading.ts';
+import type { MetricCheck } from '../model/rule.ts';
 
 /** Reported at the first sentence, because it is about the whole text. */
 export function compileMetric(check: MetricCheck): CompiledCheck {

@@ -1,7 +1,7 @@
-import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
-import type { Span } from '../prose.ts';
-import { endOf, startOf } from '../reading.ts';
-import type { MixtureCheck } from '../rule.ts';
+import type { CompiledCheck, CompileTools } from '../engine/compiled-check.ts';
+import type { Span } from '../text/prose.ts';
+import { endOf, startOf } from '../text/reading.ts';
+import type { MixtureCheck } from '../model/rule.ts';
 
 interface Image extends Span {
   readonly field: number;

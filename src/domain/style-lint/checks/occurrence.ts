@@ -1,7 +1,7 @@
-import type { CompiledCheck } from '../compiled-check.ts';
-import { endOf, startOf, type Reading } from '../reading.ts';
-import type { OccurrenceCheck } from '../rule.ts';
-import { Shape } from '../words.ts';
+import type { CompiledCheck } from '../engine/compiled-check.ts';
+import { endOf, startOf, type Reading } from '../text/reading.ts';
+import type { OccurrenceCheck } from '../model/rule.ts';
+import { Shape } from '../text/words.ts';
 
 export function compileOccurrence(check: OccurrenceCheck): CompiledCheck {
   const count = check.counted === 'words' ? countWords : countCommas;

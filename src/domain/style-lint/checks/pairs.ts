@@ -1,6 +1,6 @@
-import type { CompiledCheck } from '../compiled-check.ts';
-import { unitsOfSource } from '../reading.ts';
-import type { PairsCheck } from '../rule.ts';
+import type { CompiledCheck } from '../engine/compiled-check.ts';
+import { unitsOfSource } from '../text/reading.ts';
+import type { PairsCheck } from '../model/rule.ts';
 
 interface Open {
   readonly mark: string;

@@ -1,9 +1,9 @@
-import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
-import type { Hit, Sink, Wording } from '../hits.ts';
-import type { Span } from '../prose.ts';
-import { endOf, isJoined, isSentenceStart, startOf, writtenAs, type Reading } from '../reading.ts';
-import type { LiteralSense, Phrase, PhraseCheck } from '../rule.ts';
-import { Shape } from '../words.ts';
+import type { CompiledCheck, CompileTools } from '../engine/compiled-check.ts';
+import type { Hit, Sink, Wording } from '../engine/hits.ts';
+import type { Span } from '../text/prose.ts';
+import { endOf, isJoined, isSentenceStart, startOf, writtenAs, type Reading } from '../text/reading.ts';
+import type { LiteralSense, Phrase, PhraseCheck } from '../model/rule.ts';
+import { Shape } from '../text/words.ts';
 
 interface CompiledPhrase {
   readonly phrase: Phrase;

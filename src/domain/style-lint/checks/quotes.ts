@@ -1,5 +1,5 @@
-import type { CheckContext, CompiledCheck } from '../compiled-check.ts';
-import type { QuoteCheck } from '../rule.ts';
+import type { CheckContext, CompiledCheck } from '../engine/compiled-check.ts';
+import type { QuoteCheck } from '../model/rule.ts';
 
 interface Mark {
   readonly at: number;

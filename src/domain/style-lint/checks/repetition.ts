@@ -1,8 +1,8 @@
-import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
-import { markupMask } from '../prose.ts';
-import { endOf, isJoined, isSentenceStart, startOf, type Reading } from '../reading.ts';
-import type { RepetitionCheck } from '../rule.ts';
-import { isShouted, Shape } from '../words.ts';
+import type { CompiledCheck, CompileTools } from '../engine/compiled-check.ts';
+import { markupMask } from '../text/prose.ts';
+import { endOf, isJoined, isSentenceStart, startOf, type Reading } from '../text/reading.ts';
+import type { RepetitionCheck } from '../model/rule.ts';
+import { isShouted, Shape } from '../text/words.ts';
 
 /** Three in a row are one hit as well, and so are two pairs, as in `of the of the`. */
 export function compileRepetition(check: RepetitionCheck, { vocabulary }: CompileTools): CompiledCheck {

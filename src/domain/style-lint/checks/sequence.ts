@@ -1,8 +1,8 @@
-import type { CompiledCheck, CompileTools } from '../compiled-check.ts';
-import type { Budget } from '../hits.ts';
-import { endOf, isJoined, startOf, type Reading } from '../reading.ts';
-import type { SequenceCheck, Step } from '../rule.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { CompiledCheck, CompileTools } from '../engine/compiled-check.ts';
+import type { Budget } from '../engine/hits.ts';
+import { endOf, isJoined, startOf, type Reading } from '../text/reading.ts';
+import type { SequenceCheck, Step } from '../model/rule.ts';
+import type { Vocabulary } from '../model/vocabulary.ts';
 
 interface CompiledStep {
   readonly words: ReadonlySet<number>;

@@ -1,6 +1,6 @@
-import type { CheckRun, CompiledCheck, CompileTools } from '../compiled-check.ts';
-import type { Hit, Sink } from '../hits.ts';
-import type { Check } from '../rule.ts';
+import type { CheckRun, CompiledCheck, CompileTools } from '../engine/compiled-check.ts';
+import type { Hit, Sink } from '../engine/hits.ts';
+import type { Check } from '../model/rule.ts';
 
 /** Runs several checks of one rule and sorts their hits. */
 export function compileSeveral(

@@ -1,6 +1,6 @@
-import type { CompiledCheck } from '../compiled-check.ts';
-import type { SpacingCheck } from '../rule.ts';
-import { endOf, type Reading } from '../reading.ts';
+import type { CompiledCheck } from '../engine/compiled-check.ts';
+import type { SpacingCheck } from '../model/rule.ts';
+import { endOf, type Reading } from '../text/reading.ts';
 
 const space = 0x20;
 

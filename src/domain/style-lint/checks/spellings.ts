@@ -1,8 +1,8 @@
-import type { CheckContext, CompiledCheck, CompileTools } from '../compiled-check.ts';
-import type { Wording } from '../hits.ts';
-import { endOf, isSentenceStart, startOf, type Reading } from '../reading.ts';
-import type { ConsistencyCheck, VariantCheck } from '../rule.ts';
-import { isShouted, Shape } from '../words.ts';
+import type { CheckContext, CompiledCheck, CompileTools } from '../engine/compiled-check.ts';
+import type { Wording } from '../engine/hits.ts';
+import { endOf, isSentenceStart, startOf, type Reading } from '../text/reading.ts';
+import type { ConsistencyCheck, VariantCheck } from '../model/rule.ts';
+import { isShouted, Shape } from '../text/words.ts';
 
 /** One spelling of a family, as found in the text. */
 interface Met {

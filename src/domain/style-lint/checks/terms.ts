@@ -1,10 +1,10 @@
-import { capitalised } from '../casing.ts';
-import type { CompiledCheck } from '../compiled-check.ts';
-import type { Wording } from '../hits.ts';
-import type { HouseTerm } from '../lint-report.ts';
-import { LiteralTrie } from '../literal-trie.ts';
-import { cleaned } from '../reading.ts';
-import type { TermsCheck } from '../rule.ts';
+import { capitalised } from '../text/casing.ts';
+import type { CompiledCheck } from '../engine/compiled-check.ts';
+import type { Wording } from '../engine/hits.ts';
+import type { HouseTerm } from '../output/lint-report.ts';
+import { LiteralTrie } from '../engine/literal-trie.ts';
+import { cleaned } from '../text/reading.ts';
+import type { TermsCheck } from '../model/rule.ts';
 
 interface Avoided {
   readonly literal: string;

@@ -1,6 +1,6 @@
-import type { CompiledCheck } from '../compiled-check.ts';
-import type { Sink } from '../hits.ts';
-import type { TypographyCheck } from '../rule.ts';
+import type { CompiledCheck } from '../engine/compiled-check.ts';
+import type { Sink } from '../engine/hits.ts';
+import type { TypographyCheck } from '../model/rule.ts';
 
 const noBreak = '\u00A0';
 const narrow = '\u202F';

@@ -1,4 +1,4 @@
-import type { Phrase, RuleContent } from '../rule.ts';
+import type { Phrase, RuleContent } from '../model/rule.ts';
 import { itemsIn, wordsIn } from './word-lists.ts';
 
 /** Always written with a capital. */

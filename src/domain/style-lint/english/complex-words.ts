@@ -1,5 +1,5 @@
-import { phraseLines } from '../phrase-lines.ts';
-import type { Phrase, RuleContent } from '../rule.ts';
+import { phraseLines } from '../model/phrase-lines.ts';
+import type { Phrase, RuleContent } from '../model/rule.ts';
 import { inflected } from './verb-forms.ts';
 
 const verbs = () =>

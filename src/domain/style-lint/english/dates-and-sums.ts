@@ -1,5 +1,5 @@
-import { phraseLines } from '../phrase-lines.ts';
-import type { MarkPattern, RuleContent } from '../rule.ts';
+import { phraseLines } from '../model/phrase-lines.ts';
+import type { MarkPattern, RuleContent } from '../model/rule.ts';
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const year = String.raw`(?:1[0-9]|20)\d\d`;

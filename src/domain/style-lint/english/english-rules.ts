@@ -1,4 +1,4 @@
-import type { RulesOf } from '../rule.ts';
+import type { RulesOf } from '../model/rule.ts';
 import { cliches } from './cliches.ts';
 import { complexWords } from './complex-words.ts';
 import { confusedWords } from './confused-words.ts';

@@ -1,5 +1,5 @@
-import { onePerMatch, phraseLines, withLeaveOutMessage } from '../phrase-lines.ts';
-import type { RuleContent } from '../rule.ts';
+import { onePerMatch, phraseLines, withLeaveOutMessage } from '../model/phrase-lines.ts';
+import type { RuleContent } from '../model/rule.ts';
 
 export const illogic: RuleContent = {
   check: () => ({

@@ -1,5 +1,5 @@
-import { phraseLines, withLeaveOutMessage } from '../phrase-lines.ts';
-import type { Phrase, RuleContent } from '../rule.ts';
+import { phraseLines, withLeaveOutMessage } from '../model/phrase-lines.ts';
+import type { Phrase, RuleContent } from '../model/rule.ts';
 import { wordsIn } from './word-lists.ts';
 
 /** Words before a person who is known: "the handyman" means one person, "a handyman" anybody. */

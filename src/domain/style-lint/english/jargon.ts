@@ -1,6 +1,6 @@
 import { literalJargon } from './literal-senses.ts';
-import { onePerMatch, phraseLines, withLeaveOutMessage } from '../phrase-lines.ts';
-import type { Phrase, RuleContent } from '../rule.ts';
+import { onePerMatch, phraseLines, withLeaveOutMessage } from '../model/phrase-lines.ts';
+import type { Phrase, RuleContent } from '../model/rule.ts';
 import { inflected } from './verb-forms.ts';
 
 /** "leverage" and "impact" are good nouns. They are found only where they must be verbs. */

@@ -1,4 +1,4 @@
-import type { LiteralSense } from '../rule.ts';
+import type { LiteralSense } from '../model/rule.ts';
 import { wordsIn } from './word-lists.ts';
 
 const sense = (of: string, beside: string): LiteralSense => ({

@@ -1,4 +1,4 @@
-import type { Phrase, RuleContent } from '../rule.ts';
+import type { Phrase, RuleContent } from '../model/rule.ts';
 import { misspeltEndings } from './misspelt-endings.ts';
 import { misspeltPlurals } from './misspelt-plurals.ts';
 import { pairsOf } from './word-lists.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../rule.ts';
+import type { Phrase } from '../model/rule.ts';
 import { wordsIn } from './word-lists.ts';
 
 /** Words that often get the wrong one of two endings that sound alike; the wrong form is not a word. */

@@ -1,4 +1,4 @@
-import type { RuleContent } from '../rule.ts';
+import type { RuleContent } from '../model/rule.ts';
 import { itemsIn } from './word-lists.ts';
 import { formsOf } from './verb-forms.ts';
 

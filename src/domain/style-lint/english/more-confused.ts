@@ -1,4 +1,4 @@
-import type { Phrase } from '../rule.ts';
+import type { Phrase } from '../model/rule.ts';
 
 /**
  * Words that are often confused, recognised by their neighbours: `wrong > right : before _, _ after, before _ after`.

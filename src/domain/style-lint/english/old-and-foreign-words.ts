@@ -1,5 +1,5 @@
-import { onePerMatch, phraseLines, withLeaveOutMessage } from '../phrase-lines.ts';
-import type { RuleContent } from '../rule.ts';
+import { onePerMatch, phraseLines, withLeaveOutMessage } from '../model/phrase-lines.ts';
+import type { RuleContent } from '../model/rule.ts';
 
 /** Old poems and laws are full of them, so they are reported only in modern prose. */
 export const archaisms: RuleContent = {

@@ -1,5 +1,5 @@
-import { onePerMatch, phraseLines } from '../phrase-lines.ts';
-import type { Phrase, RuleContent } from '../rule.ts';
+import { onePerMatch, phraseLines } from '../model/phrase-lines.ts';
+import type { Phrase, RuleContent } from '../model/rule.ts';
 
 const startOnly = (table: string) =>
   phraseLines(table).map((phrase) => ({ ...phrase, position: 'sentence-start' as const }));

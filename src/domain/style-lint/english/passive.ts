@@ -1,4 +1,4 @@
-import type { RuleContent } from '../rule.ts';
+import type { RuleContent } from '../model/rule.ts';
 import { wordsIn } from './word-lists.ts';
 
 const formsOfBe = () =>

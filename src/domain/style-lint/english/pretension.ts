@@ -1,5 +1,5 @@
-import { phraseLines, withLeaveOutMessage } from '../phrase-lines.ts';
-import type { RuleContent } from '../rule.ts';
+import { phraseLines, withLeaveOutMessage } from '../model/phrase-lines.ts';
+import type { RuleContent } from '../model/rule.ts';
 import { inflected } from './verb-forms.ts';
 
 export const pretension: RuleContent = {

@@ -1,5 +1,5 @@
-import { phraseLines } from '../phrase-lines.ts';
-import type { RuleContent } from '../rule.ts';
+import { phraseLines } from '../model/phrase-lines.ts';
+import type { RuleContent } from '../model/rule.ts';
 import { wordsIn } from './word-lists.ts';
 
 const thirtyWords =

@@ -1,4 +1,4 @@
-import type { RuleContent } from '../rule.ts';
+import type { RuleContent } from '../model/rule.ts';
 import { pairsOf, type Pair } from './word-lists.ts';
 import { izedForms } from './spellings.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase, RuleContent } from '../rule.ts';
+import type { Phrase, RuleContent } from '../model/rule.ts';
 import { wordsIn } from './word-lists.ts';
 
 /** Adjectives that cannot be compared. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '../rule.ts';
+import type { Phrase } from '../model/rule.ts';
 import { wordsIn } from './word-lists.ts';
 
 /** The forms of a verb, or of a phrase that begins with a verb: `take`, `takes`, `took`, `taken`, `taking`. */

@@ -1,5 +1,5 @@
-import { phraseLines } from '../phrase-lines.ts';
-import type { Phrase } from '../rule.ts';
+import { phraseLines } from '../model/phrase-lines.ts';
+import type { Phrase } from '../model/rule.ts';
 import { formsOf } from './verb-forms.ts';
 import { wordsIn } from './word-lists.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '../rule.ts';
+import type { Phrase } from '../model/rule.ts';
 
 const cased = (match: string, right: string): Phrase => ({
   match,

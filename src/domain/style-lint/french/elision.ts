@@ -1,4 +1,4 @@
-import type { ElisionCheck } from '../rule.ts';
+import type { ElisionCheck } from '../model/rule.ts';
 import { typeset } from './typeset.ts';
 
 const elided = {

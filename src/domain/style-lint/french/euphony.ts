@@ -1,4 +1,4 @@
-import type { Check, Phrase } from '../rule.ts';
+import type { Check, Phrase } from '../model/rule.ts';
 import { keptBeforeH, keptWordsBeforeVowels } from './elision.ts';
 import { frenchPhrases } from './phrase-table.ts';
 import { typeset } from './typeset.ts';

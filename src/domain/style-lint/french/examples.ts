@@ -1,4 +1,4 @@
-import type { RuleExamples } from '../rule.ts';
+import type { RuleExamples } from '../model/rule.ts';
 
 export const wordyPhrase: RuleExamples = {
   bad: [

@@ -1,4 +1,4 @@
-import type { LiteralSense, Phrase, RuleContent, RuleExamples, RulesOf } from '../rule.ts';
+import type { LiteralSense, Phrase, RuleContent, RuleExamples, RulesOf } from '../model/rule.ts';
 import { cliches } from './cliches.ts';
 import { complexWords } from './complex-words.ts';
 import { confusedWords } from './confused-words.ts';

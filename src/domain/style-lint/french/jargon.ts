@@ -1,4 +1,4 @@
-import type { Phrase } from '../rule.ts';
+import type { Phrase } from '../model/rule.ts';
 import { frenchPhrases } from './phrase-table.ts';
 
 /** Verbs made from English ones. Forms that are also nouns are not in the list. */

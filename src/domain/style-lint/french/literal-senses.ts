@@ -1,4 +1,4 @@
-import type { LiteralSense } from '../rule.ts';
+import type { LiteralSense } from '../model/rule.ts';
 
 const words = (text: string): string[] => text.split(/\s+/);
 const sense = (of: string, beside: string): LiteralSense => ({ of: words(of), beside: words(beside) });

@@ -1,4 +1,4 @@
-import type { Check, MarkPattern } from '../rule.ts';
+import type { Check, MarkPattern } from '../model/rule.ts';
 import { typeset } from './typeset.ts';
 
 const space = '[ \\u00a0\\u202f]';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../rule.ts';
+import type { Phrase } from '../model/rule.ts';
 import { frenchPhrases } from './phrase-table.ts';
 
 /** Nouns after `procéder à` and `effectuer`, with the verb that says the same. */

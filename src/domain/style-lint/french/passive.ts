@@ -1,4 +1,4 @@
-import type { SequenceCheck, Step } from '../rule.ts';
+import type { SequenceCheck, Step } from '../model/rule.ts';
 import { typeset } from './typeset.ts';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);

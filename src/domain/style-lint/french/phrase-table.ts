@@ -1,5 +1,5 @@
-import { phraseLines } from '../phrase-lines.ts';
-import type { Phrase } from '../rule.ts';
+import { phraseLines } from '../model/phrase-lines.ts';
+import type { Phrase } from '../model/rule.ts';
 import { typeset } from './typeset.ts';
 import { type VerbForm, verbForms } from './verb-forms.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '../rule.ts';
+import type { Phrase } from '../model/rule.ts';
 import { proceedingToPlainDeeds } from './nominalisations.ts';
 import { frenchPhrases } from './phrase-table.ts';
 

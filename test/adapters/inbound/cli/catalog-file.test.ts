@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { readCatalogFile } from '#adapters/inbound/cli/catalog-file.ts';
+import { readCatalogFile } from '#adapters/inbound/cli/commands/catalog-file.ts';
 import { checkCatalog } from '#application/catalog/check-catalog.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
-import { anEntry } from '#test/support/catalogs.ts';
+import { anEntry } from '#test/support/makers/catalogs.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 
 const faultsIn = (text: string) => expectErr(readCatalogFile(text));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { codeOf } from '#test/support/payments.ts';
+import { codeOf } from '#test/support/makers/payments.ts';
 import { setSvcStage } from './svc-stage.ts';
 
 describe('svc codes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { completeMap } from '#domain/situation-map/situation-map.ts';
-import { noon } from '#test/support/logins.ts';
-import { aSubmission, aSubmittedMap, printed } from '#test/support/situation-maps.ts';
+import { noon } from '#test/support/makers/logins.ts';
+import { aSubmission, aSubmittedMap, printed } from '#test/support/makers/situation-maps.ts';
 import { setSvcStage } from './svc-stage.ts';
 
 async function setStageWithMap(failures = 0) {

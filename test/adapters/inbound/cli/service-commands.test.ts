@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '#application/ports/health-check.ts';
+import type { Finding } from '#application/ports/operations/health-check.ts';
 import { setSvcStage } from './svc-stage.ts';
 
 describe('svc migrate', () => {

@@ -1,11 +1,11 @@
 import { runSvc } from '#adapters/inbound/cli/program.ts';
 import { cryptoApiKeyMint } from '#adapters/outbound/system/crypto-api-key-mint.ts';
-import type { CheckReport } from '#application/ports/health-check.ts';
-import type { OpenedStore } from '#application/ports/file-stores.ts';
+import type { CheckReport } from '#application/ports/operations/health-check.ts';
+import type { OpenedStore } from '#application/ports/operations/file-stores.ts';
 import { makeOperations } from '#bootstrap/operations.ts';
 import { openTextLinter } from '#bootstrap/text-linter.ts';
 import { setStage } from '#test/application/in-memory-stage.ts';
-import { addressOf } from '#test/support/builders.ts';
+import { addressOf } from '#test/support/makers/builders.ts';
 import type { Restore, RestoreRequest } from '#application/operations/restore.ts';
 import { Ok } from 'ts-results';
 import { CapturedTerminal } from './captured-terminal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { aTokenHash } from '#test/support/logins.ts';
-import { aPaymentKey, aPaidPurchase } from '#test/support/purchases.ts';
-import { aSubmission, aSubmittedMap } from '#test/support/situation-maps.ts';
+import { aTokenHash } from '#test/support/makers/logins.ts';
+import { aPaymentKey, aPaidPurchase } from '#test/support/makers/purchases.ts';
+import { aSubmission, aSubmittedMap } from '#test/support/makers/situation-maps.ts';
 import { setSvcStage } from './svc-stage.ts';
 
 async function setUserStage() {

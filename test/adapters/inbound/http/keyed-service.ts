@@ -1,5 +1,5 @@
 import { afterAll } from '@jest/globals';
-import { noTracing } from '#application/ports/tracing.ts';
+import { noTracing } from '#application/ports/operations/tracing.ts';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
 import { makeApp } from '#adapters/inbound/http/app.ts';
@@ -10,7 +10,7 @@ import { documentRoutes } from '#adapters/inbound/http/routes/documents.ts';
 import { HttpServer } from '#adapters/inbound/http/server.ts';
 import type { HttpSettings } from '#adapters/inbound/http/settings.ts';
 import { inMemoryWaitLimit } from '#adapters/outbound/database/in-memory/wait-limit.ts';
-import { InMemoryApiKeyStore } from '#adapters/outbound/database/in-memory/api-key-store.ts';
+import { InMemoryApiKeyStore } from '#adapters/outbound/database/in-memory/stores/api-key-store.ts';
 import { InMemoryDatabase } from '#adapters/outbound/database/in-memory/database.ts';
 import { InMemoryQuotaLedger } from '#adapters/outbound/database/in-memory/quota-ledger.ts';
 import { InMemoryUnitOfWork } from '#adapters/outbound/database/in-memory/unit-of-work.ts';
@@ -19,8 +19,8 @@ import { makeAuthenticateKey } from '#application/api-keys/authenticate-key.ts';
 import { makeNoteKeyUse } from '#application/api-keys/note-key-use.ts';
 import { makeRevokeKey } from '#application/api-keys/revoke-key.ts';
 import { makeRotateKey } from '#application/api-keys/rotate-key.ts';
-import type { ApiKeyStore } from '#application/ports/api-key-store.ts';
-import { issueKey } from '#test/support/api-keys.ts';
+import type { ApiKeyStore } from '#application/ports/stores/api-key-store.ts';
+import { issueKey } from '#test/support/makers/api-keys.ts';
 import { makeCapturedLog } from '#test/support/captured-log.ts';
 import { MovableClock, withMethods } from './service-under-test.ts';
 

@@ -2,7 +2,7 @@ import type { Access } from '#domain/products/product.ts';
 import type { UserId } from '#domain/sessions/user.ts';
 import type { Answer, Client } from '#test/support/client.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { exampleIntake } from '#test/support/intakes.ts';
+import { exampleIntake } from '#test/support/makers/intakes.ts';
 import type { InMemoryService } from '#test/support/in-memory-service.ts';
 import { logIn, startService } from './service-under-test.ts';
 

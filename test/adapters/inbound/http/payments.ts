@@ -4,7 +4,7 @@ import type { SentMail } from '#adapters/outbound/mailer/in-memory-mailer.ts';
 import { type Answer, Client } from '#test/support/client.ts';
 import { eventually } from '#test/support/eventually.ts';
 import type { InMemoryService } from '#test/support/in-memory-service.ts';
-import { checkoutCompleted, disputed, refunded, signatureOf } from '#test/support/stripe-events.ts';
+import { checkoutCompleted, disputed, refunded, signatureOf } from '#test/support/servers/stripe-events.ts';
 import { logIn, newAddress } from './service-under-test.ts';
 
 interface Sending {

@@ -4,7 +4,7 @@ import { openingQuestions } from '#domain/advisor/follow-ups.ts';
 import { productsOf } from '#domain/advisor/products.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { timesAsLongAs } from '#test/support/processor-time.ts';
+import { timesAsLongAs } from '#test/support/processes/processor-time.ts';
 import { aQuestion, describeAdvisor } from '#test/contracts/advisor.contract.ts';
 import { offTopic, plainDescriptions } from './plain-descriptions.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Err, Ok } from 'ts-results';
 import { makeModelAdvisor } from '#adapters/outbound/advisor/model-advisor.ts';
 import { tinyldDetector } from '#adapters/outbound/language/tinyld-detector.ts';
-import type { LanguageModel, ModelFailure, ModelRequest } from '#application/ports/language-model.ts';
+import type { LanguageModel, ModelFailure, ModelRequest } from '#application/ports/texts/language-model.ts';
 import { productsOf } from '#domain/advisor/products.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { aQuestion, describeAdvisor } from '#test/contracts/advisor.contract.ts';

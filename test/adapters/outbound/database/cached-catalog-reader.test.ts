@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { CachedCatalogReader, oldestCatalogMs } from '#adapters/outbound/database/cached-catalog-reader.ts';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
-import { aBook } from '#test/support/catalogs.ts';
+import { aBook } from '#test/support/makers/catalogs.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
 
 const catalogOf = (version: number): Catalog => ({ version, books: [aBook({ sku: `V-${version}` })] });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PostgresDataCopier } from '#adapters/outbound/database/postgres/data-copier.ts';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
-import { openJobQueue } from '#adapters/outbound/database/postgres/pg-boss.ts';
+import { PostgresDataCopier } from '#adapters/outbound/database/postgres/copying/data-copier.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
+import { openJobQueue } from '#adapters/outbound/database/postgres/jobs/pg-boss.ts';
 import { inMemoryFileStore } from '#adapters/outbound/files/in-memory-file-store.ts';
 import { makeBackUp } from '#application/operations/back-up.ts';
 import { makeRestore } from '#application/operations/restore.ts';
 import type { FileStore } from '#application/ports/file-store.ts';
-import { cloneDatabase, type TestDatabase } from '#test/support/databases.ts';
+import { cloneDatabase, type TestDatabase } from '#test/support/databases/databases.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
-import { InMemoryArchive } from '#test/support/in-memory-archive.ts';
+import { InMemoryArchive } from '#test/support/databases/in-memory-archive.ts';
 
 /** A complete map and one in progress, a payment that is not applied yet, and jobs of all kinds. */
 const seed = `

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
-import { DataFolderInUse } from '#adapters/outbound/database/postgres/folder-lock.ts';
-import { PostgresUserStore } from '#adapters/outbound/database/postgres/user-store.ts';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
-import { anEmail, noon } from '#test/support/logins.ts';
-import { type Program, runProgram } from '#test/support/program.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
+import { DataFolderInUse } from '#adapters/outbound/database/postgres/connection/folder-lock.ts';
+import { PostgresUserStore } from '#adapters/outbound/database/postgres/stores/user-store.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
+import { anEmail, noon } from '#test/support/makers/logins.ts';
+import { type Program, runProgram } from '#test/support/processes/program.ts';
 
 describe('the embedded database', () => {
   const parent = mkdtempSync(join(tmpdir(), 'svc-embedded-'));

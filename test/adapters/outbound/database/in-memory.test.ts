@@ -1,4 +1,4 @@
-import { describePersistence } from '#test/contracts/persistence.contract.ts';
-import { inMemoryPersistence } from '#test/support/persistence.ts';
+import { describePersistence } from '#test/contracts/stores/persistence.contract.ts';
+import { inMemoryPersistence } from '#test/support/databases/persistence.ts';
 
 describePersistence('in memory', async () => inMemoryPersistence());

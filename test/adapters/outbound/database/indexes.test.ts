@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import type { ApiKeyHash, ApiKeyId } from '#domain/api-keys/api-key.ts';
-import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
-import { cloneDatabase } from '#test/support/databases.ts';
-import { aLoggedInUser, anOpenLink, aTokenHash, aUser, later, noon } from '#test/support/logins.ts';
-import { type Persistence, postgresPersistence } from '#test/support/persistence.ts';
+import { aCompletedAssessment, aDraft } from '#test/support/makers/assessments.ts';
+import { cloneDatabase } from '#test/support/databases/databases.ts';
+import { aLoggedInUser, anOpenLink, aTokenHash, aUser, later, noon } from '#test/support/makers/logins.ts';
+import { type Persistence, postgresPersistence } from '#test/support/databases/persistence.ts';
 import {
   aCheckout,
   aPaidPurchase,
   aPaymentEvent,
   aPaymentKey,
   aPractitionerCode,
-} from '#test/support/purchases.ts';
-import { aCompleteMap, aSubmission } from '#test/support/situation-maps.ts';
+} from '#test/support/makers/purchases.ts';
+import { aCompleteMap, aSubmission } from '#test/support/makers/situation-maps.ts';
 
 describe('every query', () => {
   test('finds its rows by an index and reads only few of many', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
-import { cloneDatabase } from '#test/support/databases.ts';
-import { handlersOf } from '#test/support/job-handlers.ts';
-import { postgresPersistence } from '#test/support/persistence.ts';
-import { runProgram } from '#test/support/program.ts';
+import { cloneDatabase } from '#test/support/databases/databases.ts';
+import { handlersOf } from '#test/support/makers/job-handlers.ts';
+import { postgresPersistence } from '#test/support/databases/persistence.ts';
+import { runProgram } from '#test/support/processes/program.ts';
 
 /** Pretends that the worker's last heartbeat was ten seconds ago. */
 const silentForTenSeconds = `

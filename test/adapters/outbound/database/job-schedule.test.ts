@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
-import { cloneDatabase } from '#test/support/databases.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
+import { cloneDatabase } from '#test/support/databases/databases.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { handlersOf } from '#test/support/job-handlers.ts';
-import { postgresPersistence } from '#test/support/persistence.ts';
+import { handlersOf } from '#test/support/makers/job-handlers.ts';
+import { postgresPersistence } from '#test/support/databases/persistence.ts';
 
 /** Makes the job due, because the worker's own schedule is every full hour. */
 const everyMinute = `

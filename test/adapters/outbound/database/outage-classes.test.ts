@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { connectToServer, type Database } from '#adapters/outbound/database/postgres/database.ts';
-import { outageClasses, outageClassOf } from '#adapters/outbound/database/postgres/outage-classes.ts';
-import { translatingFailures } from '#adapters/outbound/database/postgres/vendor-errors.ts';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { connectToServer, type Database } from '#adapters/outbound/database/postgres/connection/database.ts';
+import {
+  outageClasses,
+  outageClassOf,
+} from '#adapters/outbound/database/postgres/connection/outage-classes.ts';
+import { translatingFailures } from '#adapters/outbound/database/postgres/connection/vendor-errors.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { StubPostgres } from '#test/support/stub-postgres.ts';
+import { StubPostgres } from '#test/support/databases/stub-postgres.ts';
 
 const statesOf = (connection: string, repeat: boolean) =>
   outageClasses

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
-import { examineDatabase } from '#adapters/outbound/database/postgres/examine-database.ts';
-import { listPending, MigrationsPending } from '#adapters/outbound/database/postgres/pending-migrations.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
+import { examineDatabase } from '#adapters/outbound/database/postgres/schema/examine-database.ts';
+import {
+  listPending,
+  MigrationsPending,
+} from '#adapters/outbound/database/postgres/schema/pending-migrations.ts';
 import packageOfQueue from 'pg-boss/package.json' with { type: 'json' };
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
-import { preparedDataFolder } from '#test/support/data-folders.ts';
-import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
+import { preparedDataFolder } from '#test/support/databases/data-folders.ts';
+import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases/databases.ts';
 
 const initial = '0001-initial-schema';
 const queue = 'job queue';

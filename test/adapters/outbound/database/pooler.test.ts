@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import { type Database, openDatabase } from '#adapters/outbound/database/postgres/database.ts';
-import { examineDatabase } from '#adapters/outbound/database/postgres/examine-database.ts';
+import { type Database, openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
+import { examineDatabase } from '#adapters/outbound/database/postgres/schema/examine-database.ts';
 import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
-import { createDatabase, type TestDatabase } from '#test/support/databases.ts';
-import { handlersOf } from '#test/support/job-handlers.ts';
-import { aLoggedInUser, anEmail, anOpenLink, noon } from '#test/support/logins.ts';
-import { type Persistence, postgresPersistence } from '#test/support/persistence.ts';
-import { openPoolerStub, type PoolerStub } from '#test/support/pooler-stub.ts';
-import { aSubmission } from '#test/support/situation-maps.ts';
+import { createDatabase, type TestDatabase } from '#test/support/databases/databases.ts';
+import { handlersOf } from '#test/support/makers/job-handlers.ts';
+import { aLoggedInUser, anEmail, anOpenLink, noon } from '#test/support/makers/logins.ts';
+import { type Persistence, postgresPersistence } from '#test/support/databases/persistence.ts';
+import { openPoolerStub, type PoolerStub } from '#test/support/databases/pooler-stub.ts';
+import { aSubmission } from '#test/support/makers/situation-maps.ts';
 
 const limits = {
   text: "select current_setting('statement_timeout') as query, current_setting('idle_in_transaction_session_timeout') as idle",

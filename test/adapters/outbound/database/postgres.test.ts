@@ -1,7 +1,7 @@
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
-import { describePersistence } from '#test/contracts/persistence.contract.ts';
-import { cloneDatabase } from '#test/support/databases.ts';
-import { postgresPersistence } from '#test/support/persistence.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
+import { describePersistence } from '#test/contracts/stores/persistence.contract.ts';
+import { cloneDatabase } from '#test/support/databases/databases.ts';
+import { postgresPersistence } from '#test/support/databases/persistence.ts';
 
 describePersistence('PostgreSQL server', async () => {
   const database = await cloneDatabase();

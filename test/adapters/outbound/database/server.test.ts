@@ -2,34 +2,42 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Ok } from 'ts-results';
-import type { Statement } from '#adapters/outbound/database/postgres/connection.ts';
-import { type Database, openDatabase } from '#adapters/outbound/database/postgres/database.ts';
-import { PostgresIdempotencyStore } from '#adapters/outbound/database/postgres/idempotency-store.ts';
-import { PostgresMapStore } from '#adapters/outbound/database/postgres/map-store.ts';
-import { openJobQueue } from '#adapters/outbound/database/postgres/pg-boss.ts';
-import { schemaOptions } from '#adapters/outbound/database/postgres/schema.ts';
-import { openServer } from '#adapters/outbound/database/postgres/server.ts';
-import { postgresWaitLimit } from '#adapters/outbound/database/postgres/waiting-time.ts';
+import type { Statement } from '#adapters/outbound/database/postgres/connection/connection.ts';
+import { type Database, openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
+import { PostgresIdempotencyStore } from '#adapters/outbound/database/postgres/stores/idempotency-store.ts';
+import { PostgresMapStore } from '#adapters/outbound/database/postgres/stores/map-store.ts';
+import { openJobQueue } from '#adapters/outbound/database/postgres/jobs/pg-boss.ts';
+import { schemaOptions } from '#adapters/outbound/database/postgres/schema/schema.ts';
+import { openServer } from '#adapters/outbound/database/postgres/connection/server.ts';
+import { postgresWaitLimit } from '#adapters/outbound/database/postgres/connection/waiting-time.ts';
 import type { Job } from '#application/ports/job-queue.ts';
-import { DatabaseBusy, DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import type { Stores } from '#application/ports/unit-of-work.ts';
 import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
 import type { TokenHash } from '#domain/sessions/token.ts';
 import { completeMap, type MapId } from '#domain/situation-map/situation-map.ts';
-import { aDraft } from '#test/support/assessments.ts';
-import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases.ts';
+import { aDraft } from '#test/support/makers/assessments.ts';
+import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases/databases.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
-import { aLoggedInUser, anEmail, anOpenLink, aTokenHash, aUser, later, noon } from '#test/support/logins.ts';
-import { type Persistence, postgresPersistence } from '#test/support/persistence.ts';
-import { aCheckout, aPaidPurchase, aPaymentKey } from '#test/support/purchases.ts';
+import {
+  aLoggedInUser,
+  anEmail,
+  anOpenLink,
+  aTokenHash,
+  aUser,
+  later,
+  noon,
+} from '#test/support/makers/logins.ts';
+import { type Persistence, postgresPersistence } from '#test/support/databases/persistence.ts';
+import { aCheckout, aPaidPurchase, aPaymentKey } from '#test/support/makers/purchases.ts';
 import {
   aCompleteMap,
   aSubmission,
   aSubmissionWithAssessment,
   aSubmittedMap,
   printed,
-} from '#test/support/situation-maps.ts';
+} from '#test/support/makers/situation-maps.ts';
 
 /** In days; longer than any test takes. */
 const aLifetime = 36_500;

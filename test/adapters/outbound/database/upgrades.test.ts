@@ -5,21 +5,21 @@ import { Client } from 'pg';
 import { getMigrationPlans } from 'pg-boss';
 import packageOfQueue from 'pg-boss/package.json' with { type: 'json' };
 import { Ok } from 'ts-results';
-import { openDatabase } from '#adapters/outbound/database/postgres/database.ts';
+import { openDatabase } from '#adapters/outbound/database/postgres/connection/database.ts';
 import {
   type ListedMigration,
   liveQueueVersions,
   migrationList,
-} from '#adapters/outbound/database/postgres/migration-list.ts';
+} from '#adapters/outbound/database/postgres/schema/migration-list.ts';
 import type { CheckoutId } from '#domain/purchases/checkout.ts';
 import { accessOf } from '#domain/purchases/purchase.ts';
 import type { LoginRequestId } from '#domain/sessions/magic-link.ts';
-import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases.ts';
+import { cloneDatabase, createDatabase, type TestDatabase } from '#test/support/databases/databases.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { anEmail, noon } from '#test/support/logins.ts';
-import { handlersOf } from '#test/support/job-handlers.ts';
-import { faultsOf } from '#test/support/migration-rules.ts';
-import { postgresPersistence } from '#test/support/persistence.ts';
+import { anEmail, noon } from '#test/support/makers/logins.ts';
+import { handlersOf } from '#test/support/makers/job-handlers.ts';
+import { faultsOf } from '#test/support/databases/migration-rules.ts';
+import { postgresPersistence } from '#test/support/databases/persistence.ts';
 
 /** The data of each release, exactly as it was released. Never change it. */
 const released = join(import.meta.dirname, '../../../data/released-schemas');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { WaitingLine } from '#adapters/outbound/database/postgres/waiting-line.ts';
+import { WaitingLine } from '#adapters/outbound/database/postgres/connection/waiting-line.ts';
 
 let now: number;
 let line: WaitingLine;

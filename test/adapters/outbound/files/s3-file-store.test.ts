@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFileStoreReadiness } from '#adapters/outbound/files/file-store-readiness.ts';
 import { makeS3FileStore } from '#adapters/outbound/files/s3-file-store.ts';
-import { StorageUnavailable } from '#application/ports/outage.ts';
+import { StorageUnavailable } from '#application/ports/operations/outage.ts';
 import { describeFileStore } from '#test/contracts/file-store.contract.ts';
-import { type S3Server, s3Keys, startS3Server } from '#test/support/s3-server.ts';
+import { type S3Server, s3Keys, startS3Server } from '#test/support/servers/s3-server.ts';
 
 let server: S3Server;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { makeTarArchive } from '#adapters/outbound/files/tar-archive.ts';
-import { ArchiveDamaged, type ArchivePart } from '#application/ports/backup.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { ArchiveDamaged, type ArchivePart } from '#application/ports/operations/backup.ts';
+import { temporaryFolder } from '#test/support/processes/temporary-folder.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());

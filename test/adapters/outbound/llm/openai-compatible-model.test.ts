@@ -5,7 +5,7 @@ import {
   type ModelCall,
   type OpenAiCompatibleModelOptions,
 } from '#adapters/outbound/llm/openai-compatible-model.ts';
-import type { LanguageModel, ModelRequest } from '#application/ports/language-model.ts';
+import type { LanguageModel, ModelRequest } from '#application/ports/texts/language-model.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { holdTime, releaseTime, withoutPauses } from '#test/support/timers.ts';
@@ -14,7 +14,7 @@ import {
   type ModelStub,
   startModelStub,
   tokensPerAnswer,
-} from '#test/support/model-stub.ts';
+} from '#test/support/servers/model-stub.ts';
 import { waitLimitMs } from '#test/support/wait-limits.ts';
 
 const canary = 'canary-in-the-prompt';

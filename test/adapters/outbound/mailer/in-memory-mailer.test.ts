@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { InMemoryMailer } from '#adapters/outbound/mailer/in-memory-mailer.ts';
 import { describeMailer } from '#test/contracts/mailer.contract.ts';
-import { loginMail } from '#test/support/mails.ts';
+import { loginMail } from '#test/support/makers/mails.ts';
 
 describeMailer('in memory', async () => {
   const mailer = new InMemoryMailer();

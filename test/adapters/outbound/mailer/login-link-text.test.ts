@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailText } from '#adapters/outbound/mailer/mail-text.ts';
-import { loginMail } from '#test/support/mails.ts';
+import { loginMail } from '#test/support/makers/mails.ts';
 
 const textOf = (differences: Parameters<typeof loginMail>[0]): string =>
   mailText(loginMail(differences)).text;

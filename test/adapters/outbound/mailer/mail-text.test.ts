@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailText } from '#adapters/outbound/mailer/mail-text.ts';
 import { languages } from '#domain/language.ts';
-import { mailKinds, mails } from '#test/support/mails.ts';
+import { mailKinds, mails } from '#test/support/makers/mails.ts';
 
 const previewOf = (html: string): string | undefined =>
   /<div style="display:none[^>]*>(.*?)<\/div>/.exec(html)?.[1];

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeOutboxMailer } from '#adapters/outbound/mailer/outbox-mailer.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
 import { describeMailer } from '#test/contracts/mailer.contract.ts';
-import { loginMail } from '#test/support/mails.ts';
-import { parseMail } from '#test/support/smtp-inbox.ts';
+import { loginMail } from '#test/support/makers/mails.ts';
+import { parseMail } from '#test/support/servers/smtp-inbox.ts';
 
 const now = new Date('2026-03-05T14:20:42.007Z');
 

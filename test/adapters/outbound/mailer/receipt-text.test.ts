@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailText } from '#adapters/outbound/mailer/mail-text.ts';
 import type { MailOf } from '#application/ports/mailer.ts';
-import { mails } from '#test/support/mails.ts';
+import { mails } from '#test/support/makers/mails.ts';
 
 const receipt = (differences: Partial<MailOf<'receipt'>>) => mailText({ ...mails.receipt, ...differences });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailText } from '#adapters/outbound/mailer/mail-text.ts';
 import { languages } from '#domain/language.ts';
-import { mails } from '#test/support/mails.ts';
+import { mails } from '#test/support/makers/mails.ts';
 
 describe.each(['report_ready', 'report_link'] as const)('the %s mail', (kind) => {
   const textOf = (differences: object): string => mailText({ ...mails[kind], ...differences }).text;

@@ -7,13 +7,13 @@ import {
 } from '#adapters/outbound/mailer/smtp-mailer.ts';
 import { describeMailer } from '#test/contracts/mailer.contract.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { loginMail } from '#test/support/mails.ts';
+import { loginMail } from '#test/support/makers/mails.ts';
 import {
   type SmtpInbox,
   type SmtpInboxOptions,
   type SmtpStep,
   startSmtpInbox,
-} from '#test/support/smtp-inbox.ts';
+} from '#test/support/servers/smtp-inbox.ts';
 
 const from = 'Situation Assessment <no-reply@example.com>';
 const hourMs = 60 * 60_000;

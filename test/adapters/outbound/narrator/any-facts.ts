@@ -1,5 +1,5 @@
 import type * as fc from 'fast-check';
-import type { ReportFacts } from '#application/ports/narrator.ts';
+import type { ReportFacts } from '#application/ports/texts/narrator.ts';
 import type { Language } from '#domain/language.ts';
 import { anySituation } from '#test/domain/situation-map/findings/any-situation.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { builtInSections, makeBuiltInNarrator } from '#adapters/outbound/narrator/built-in-narrator.ts';
 import { type Language, languages } from '#domain/language.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
-import type { NarrativeSections } from '#domain/situation-map/narrative.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
+import type { NarrativeSections } from '#domain/situation-map/report/narrative.ts';
 import { describeNarrator } from '#test/contracts/narrator.contract.ts';
 import { intakeOf, profileFrom, aResult, type Ratings } from '#test/domain/situation-map/situations.ts';
 import { situations } from '#test/domain/situation-map/findings/any-situation.ts';

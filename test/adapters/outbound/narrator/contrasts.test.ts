@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { builtInSections } from '#adapters/outbound/narrator/built-in-narrator.ts';
-import { mentionsIn } from '#adapters/outbound/narrator/checks/natures-in.ts';
-import { plainly } from '#adapters/outbound/narrator/checks/prose.ts';
+import { mentionsIn } from '#adapters/outbound/narrator/model/checks/natures-in.ts';
+import { plainly } from '#adapters/outbound/narrator/model/checks/prose.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { situations } from '#test/domain/situation-map/findings/any-situation.ts';
 import { natureIn, profileFrom } from '#test/domain/situation-map/situations.ts';

@@ -5,10 +5,10 @@ import { words as french } from '#adapters/outbound/narrator/words/french/words.
 import { composeReport } from '#adapters/presentation/report/compose-report.ts';
 import { typeset } from '#adapters/presentation/typeset.ts';
 import { languages } from '#domain/language.ts';
-import { drainIn } from '#domain/situation-map/drains.ts';
-import type { EnergyTag } from '#domain/situation-map/intake.ts';
-import { allPeople } from '#test/support/invented-people.ts';
-import { factsAbout } from '#test/support/people.ts';
+import { drainIn } from '#domain/situation-map/measures/drains.ts';
+import type { EnergyTag } from '#domain/situation-map/intake/intake.ts';
+import { allPeople } from '#test/support/makers/invented-people.ts';
+import { factsAbout } from '#test/support/makers/people.ts';
 import { profileFrom } from '#test/domain/situation-map/situations.ts';
 import { situations } from '#test/domain/situation-map/findings/any-situation.ts';
 

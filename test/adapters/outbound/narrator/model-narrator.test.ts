@@ -4,19 +4,23 @@ import * as fc from 'fast-check';
 import { Err, Ok } from 'ts-results';
 import { makeOpenAiCompatibleModel } from '#adapters/outbound/llm/openai-compatible-model.ts';
 import { builtInSections, makeBuiltInNarrator } from '#adapters/outbound/narrator/built-in-narrator.ts';
-import { phraseOf } from '#adapters/outbound/narrator/checks/natures-in.ts';
-import { makeModelNarrator } from '#adapters/outbound/narrator/model-narrator.ts';
-import type { LanguageModel } from '#application/ports/language-model.ts';
-import type { Narrator, ReportFacts } from '#application/ports/narrator.ts';
+import { phraseOf } from '#adapters/outbound/narrator/model/checks/natures-in.ts';
+import { makeModelNarrator } from '#adapters/outbound/narrator/model/model-narrator.ts';
+import type { LanguageModel } from '#application/ports/texts/language-model.ts';
+import type { Narrator, ReportFacts } from '#application/ports/texts/narrator.ts';
 import { type Language, languages } from '#domain/language.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
-import { isFirstEdition, type NarrativeSections, phrasedSections } from '#domain/situation-map/narrative.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
+import {
+  isFirstEdition,
+  type NarrativeSections,
+  phrasedSections,
+} from '#domain/situation-map/report/narrative.ts';
 import { describeNarrator } from '#test/contracts/narrator.contract.ts';
 import { intakeOf, profileOf, type Ratings } from '#test/domain/situation-map/situations.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { type ModelBehaviour, type ModelStub, startModelStub } from '#test/support/model-stub.ts';
+import { type ModelBehaviour, type ModelStub, startModelStub } from '#test/support/servers/model-stub.ts';
 import { waitLimitMs } from '#test/support/wait-limits.ts';
-import { answerTo } from '#test/support/stub-report-texts.ts';
+import { answerTo } from '#test/support/makers/stub-report-texts.ts';
 import { holdTime, releaseTime, withoutPauses } from '#test/support/timers.ts';
 import { anyFacts } from './any-facts.ts';
 import { mixed, unassessed } from './checks/situation.ts';

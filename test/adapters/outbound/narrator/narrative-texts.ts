@@ -1,4 +1,4 @@
-import type { NarrativeSections } from '#domain/situation-map/narrative.ts';
+import type { NarrativeSections } from '#domain/situation-map/report/narrative.ts';
 
 /** Every text of a narrative under a name that says where it is, such as `findings.0.experiment.say.to`. */
 export const textsIn = (sections: NarrativeSections): readonly (readonly [place: string, text: string])[] =>

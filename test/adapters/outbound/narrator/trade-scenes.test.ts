@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkText } from '#adapters/outbound/narrator/checks/check-text.ts';
+import { checkText } from '#adapters/outbound/narrator/model/checks/check-text.ts';
 import { builtInSections } from '#adapters/outbound/narrator/built-in-narrator.ts';
-import { scopesOf } from '#adapters/outbound/narrator/model-scopes.ts';
+import { scopesOf } from '#adapters/outbound/narrator/model/model-scopes.ts';
 import { words as english } from '#adapters/outbound/narrator/words/english/words.ts';
 import { words as french } from '#adapters/outbound/narrator/words/french/words.ts';
 import { typeset } from '#adapters/presentation/typeset.ts';
 import { languages } from '#domain/language.ts';
-import { sampleSituation } from '#domain/situation-map/sample.ts';
+import { sampleSituation } from '#domain/situation-map/report/sample.ts';
 import { type Nature, natures } from '#domain/scoring/dimensions.ts';
-import { allPeople } from '#test/support/invented-people.ts';
-import { factsAbout } from '#test/support/people.ts';
+import { allPeople } from '#test/support/makers/invented-people.ts';
+import { factsAbout } from '#test/support/makers/people.ts';
 import { intakeOf, profileFrom } from '#test/domain/situation-map/situations.ts';
 
 /**

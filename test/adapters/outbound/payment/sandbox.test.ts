@@ -8,7 +8,7 @@ import { makeSandboxPaymentService } from '#adapters/outbound/payment/sandbox-pa
 import { makeStripeWebhookReader } from '#adapters/outbound/payment/stripe-webhook-reader.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
-import { aCheckout, codeOf } from '#test/support/payments.ts';
+import { aCheckout, codeOf } from '#test/support/makers/payments.ts';
 
 const webhookSecret = 'whsec_sandbox';
 const clock = new FixedClock();

@@ -5,8 +5,8 @@ import type { Checkout, CheckoutId } from '#domain/purchases/checkout.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { holdTime, releaseTime, skipPauses } from '#test/support/timers.ts';
-import { aCheckout, codeOf } from '#test/support/payments.ts';
-import { type StripeBehaviour, StripeStub } from '#test/support/stripe-stub.ts';
+import { aCheckout, codeOf } from '#test/support/makers/payments.ts';
+import { type StripeBehaviour, StripeStub } from '#test/support/servers/stripe-stub.ts';
 
 let stripe: StripeStub;
 beforeAll(async () => {

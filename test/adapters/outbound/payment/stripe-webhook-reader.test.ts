@@ -7,7 +7,7 @@ import {
   refunded,
   signatureOf,
   webhookSecret as secret,
-} from '#test/support/stripe-events.ts';
+} from '#test/support/servers/stripe-events.ts';
 
 const now = new Date('2026-03-05T14:00:00.900Z');
 const nowSeconds = Math.floor(now.getTime() / 1000);

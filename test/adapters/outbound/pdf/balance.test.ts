@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeBalance } from '#adapters/outbound/pdf/balance.ts';
-import { makeHeightOf } from '#adapters/outbound/pdf/page-fit.ts';
-import { styles } from '#adapters/outbound/pdf/page-style.ts';
-import { makeTypeset } from '#adapters/outbound/pdf/text-runs.ts';
+import { makeBalance } from '#adapters/outbound/pdf/layout/balance.ts';
+import { makeHeightOf } from '#adapters/outbound/pdf/layout/page-fit.ts';
+import { styles } from '#adapters/outbound/pdf/layout/page-style.ts';
+import { makeTypeset } from '#adapters/outbound/pdf/layout/text-runs.ts';
 import { drawAndRead, fonts } from './drawing.ts';
 import { reportWith, section } from './report-documents.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
-import { drawChart } from '#adapters/presentation/report/charts.ts';
+import { drawChart } from '#adapters/presentation/report/charts/charts.ts';
 import { drawReport } from '#adapters/outbound/pdf/draw-report.ts';
 import { loadFonts } from '#adapters/outbound/pdf/fonts.ts';
 import type { Block, ReportDocument } from '#adapters/presentation/report/report-document.ts';
@@ -18,7 +18,7 @@ import {
   table,
   wideTable,
 } from './report-documents.ts';
-import { anyCharacter } from '#test/support/any-character.ts';
+import { anyCharacter } from '#test/support/makers/any-character.ts';
 
 const rolesIn = ({ pages }: ReadPdf): readonly string[] =>
   pages.flatMap((page) => elementsOf(page).map(({ role }) => role));

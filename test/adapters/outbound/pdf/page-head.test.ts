@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { headOf, panelOf } from '#adapters/outbound/pdf/page-head.ts';
-import { makeHeightOf } from '#adapters/outbound/pdf/page-fit.ts';
-import { pageMargins } from '#adapters/outbound/pdf/page-style.ts';
-import { makeTypeset } from '#adapters/outbound/pdf/text-runs.ts';
+import { headOf, panelOf } from '#adapters/outbound/pdf/layout/page-head.ts';
+import { makeHeightOf } from '#adapters/outbound/pdf/layout/page-fit.ts';
+import { pageMargins } from '#adapters/outbound/pdf/layout/page-style.ts';
+import { makeTypeset } from '#adapters/outbound/pdf/layout/text-runs.ts';
 import type { ReportDocument } from '#adapters/presentation/report/report-document.ts';
 import { drawAndRead, fonts } from './drawing.ts';
 import { fullReport, shortReport } from './report-documents.ts';

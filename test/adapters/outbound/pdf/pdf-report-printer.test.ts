@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { makePdfReportPrinter } from '#adapters/outbound/pdf/pdf-report-printer.ts';
-import { sampleSituation } from '#domain/situation-map/sample.ts';
+import { sampleSituation } from '#domain/situation-map/report/sample.ts';
 import { describeReportPrinter } from '#test/contracts/report-printer.contract.ts';
-import { people } from '#test/support/invented-people.ts';
-import { aNarrative } from '#test/support/narratives.ts';
-import { factsAbout } from '#test/support/people.ts';
+import { people } from '#test/support/makers/invented-people.ts';
+import { aNarrative } from '#test/support/makers/narratives.ts';
+import { factsAbout } from '#test/support/makers/people.ts';
 import { lettersOf } from './drawing.ts';
 import { readPdf, textOf } from './pdf-reader.ts';
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Report } from '#application/ports/report-printer.ts';
+import type { Report } from '#application/ports/texts/report-printer.ts';
 import { builtInSections } from '#adapters/outbound/narrator/built-in-narrator.ts';
 import { composeReport } from '#adapters/presentation/report/compose-report.ts';
 import type { Figure, ReportDocument, ReportSection } from '#adapters/presentation/report/report-document.ts';
 import { languages } from '#domain/language.ts';
-import type { Narrative } from '#domain/situation-map/narrative.ts';
-import { sampleSituation } from '#domain/situation-map/sample.ts';
+import type { Narrative } from '#domain/situation-map/report/narrative.ts';
+import { sampleSituation } from '#domain/situation-map/report/sample.ts';
 import { situations } from '#test/domain/situation-map/findings/any-situation.ts';
-import { allPeople } from '#test/support/invented-people.ts';
-import { aFirstEdition } from '#test/support/narratives.ts';
-import { factsAbout } from '#test/support/people.ts';
+import { allPeople } from '#test/support/makers/invented-people.ts';
+import { aFirstEdition } from '#test/support/makers/narratives.ts';
+import { factsAbout } from '#test/support/makers/people.ts';
 import { drawAndRead, lettersOf } from './drawing.ts';
 import { elementsOf, type ReadPage, type ReadPdf } from './pdf-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { Chart } from '#adapters/presentation/report/chart.ts';
+import type { Chart } from '#adapters/presentation/report/charts/chart.ts';
 import type {
   Block,
   BlockKind,

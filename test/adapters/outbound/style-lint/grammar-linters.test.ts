@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { inlineGrammarLinter } from '#adapters/outbound/style-lint/inline-grammar-linter.ts';
+import { inlineGrammarLinter } from '#adapters/outbound/style-lint/grammar/inline-grammar-linter.ts';
 import type { Lane, LaneOptions } from '#adapters/outbound/style-lint/lane.ts';
-import { openGrammarLinter } from '#adapters/outbound/style-lint/pooled-grammar-linter.ts';
-import { engineFacts } from '#domain/style-lint/engines.ts';
-import { grammarRules } from '#domain/style-lint/grammar-rules.ts';
-import type { LintReport } from '#domain/style-lint/lint-report.ts';
+import { openGrammarLinter } from '#adapters/outbound/style-lint/grammar/pooled-grammar-linter.ts';
+import { engineFacts } from '#domain/style-lint/model/engines.ts';
+import { grammarRules } from '#domain/style-lint/model/grammar-rules.ts';
+import type { LintReport } from '#domain/style-lint/output/lint-report.ts';
 import { describeStyleLinter, wrongForm } from '#test/contracts/style-linter.contract.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
-import { lintRequest } from '#test/support/lint-requests.ts';
-import { timesAsLongAs } from '#test/support/processor-time.ts';
+import { lintRequest } from '#test/support/makers/lint-requests.ts';
+import { timesAsLongAs } from '#test/support/processes/processor-time.ts';
 
 describeStyleLinter('grammar, inline', wrongForm, () => ({
   linter: inlineGrammarLinter,

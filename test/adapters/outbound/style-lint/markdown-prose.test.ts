@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { markdownProse } from '#adapters/outbound/style-lint/markdown-prose.ts';
-import { markupMask, opaqueMask } from '#domain/style-lint/prose.ts';
-import { timesAsLongAs } from '#test/support/processor-time.ts';
+import { markdownProse } from '#adapters/outbound/style-lint/markdown/markdown-prose.ts';
+import { markupMask, opaqueMask } from '#domain/style-lint/text/prose.ts';
+import { timesAsLongAs } from '#test/support/processes/processor-time.ts';
 import { anyMarkdown, harmlessText, hostileTexts } from './texts.ts';
 
 /** The paragraphs, with `·` for every unit of markup and `□` for every unit that is not prose. */

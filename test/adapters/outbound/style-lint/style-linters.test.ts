@@ -10,9 +10,9 @@ import { describeStyleLinter, houseTerm } from '#test/contracts/style-linter.con
 import { expectOk } from '#test/support/expect-ok.ts';
 import { type Gate, makeGate } from '#test/support/gate.ts';
 import { holdTime, releaseTime } from '#test/support/timers.ts';
-import { lintRequest, lintSettings } from '#test/support/lint-requests.ts';
+import { lintRequest, lintSettings } from '#test/support/makers/lint-requests.ts';
 import { waitLimitMs } from '#test/support/wait-limits.ts';
-import { timesAsLongAs } from '#test/support/processor-time.ts';
+import { timesAsLongAs } from '#test/support/processes/processor-time.ts';
 import { harmlessText, hostileTexts } from './texts.ts';
 
 describeStyleLinter('inline', houseTerm, () => ({ linter: inlineStyleLinter, stop: async () => {} }));

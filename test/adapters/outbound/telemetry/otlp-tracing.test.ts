@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { OtlpTracing } from '#adapters/outbound/telemetry/otlp-tracing.ts';
-import { startOtlpReceiver } from '#test/support/otlp-receiver.ts';
+import { startOtlpReceiver } from '#test/support/servers/otlp-receiver.ts';
 
 let receiver: Awaited<ReturnType<typeof startOtlpReceiver>> | undefined;
 afterEach(() => receiver?.stop());

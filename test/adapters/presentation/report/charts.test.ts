@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Chart, ChartStyle } from '#adapters/presentation/report/chart.ts';
-import { drawChart } from '#adapters/presentation/report/charts.ts';
+import type { Chart, ChartStyle } from '#adapters/presentation/report/charts/chart.ts';
+import { drawChart } from '#adapters/presentation/report/charts/charts.ts';
 import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
 import type { FixedTexts } from '#adapters/presentation/report/fixed-texts.ts';
 import { fixedTexts } from '#adapters/presentation/report/report-texts.ts';
 import { typesetAll } from '#adapters/presentation/typeset.ts';
 import { languages } from '#domain/language.ts';
 import { dimensions } from '#domain/scoring/dimensions.ts';
-import { type WeekEffect, weekEffects } from '#domain/situation-map/week.ts';
+import { type WeekEffect, weekEffects } from '#domain/situation-map/plan/week.ts';
 
 type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { readonly kind: Kind }>;
 

@@ -10,13 +10,13 @@ import {
   type ReportSection,
 } from '#adapters/presentation/report/report-document.ts';
 import { type Language, languages } from '#domain/language.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
-import type { Narrative } from '#domain/situation-map/narrative.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
+import type { Narrative } from '#domain/situation-map/report/narrative.ts';
 import type { PlanStep, Profile } from '#domain/situation-map/profile.ts';
-import { sampleSituation } from '#domain/situation-map/sample.ts';
-import { allPeople, type Person } from '#test/support/invented-people.ts';
-import { aFirstEdition, aNarrative } from '#test/support/narratives.ts';
-import { factsAbout } from '#test/support/people.ts';
+import { sampleSituation } from '#domain/situation-map/report/sample.ts';
+import { allPeople, type Person } from '#test/support/makers/invented-people.ts';
+import { aFirstEdition, aNarrative } from '#test/support/makers/narratives.ts';
+import { factsAbout } from '#test/support/makers/people.ts';
 
 interface Changes {
   readonly profile?: Partial<Profile>;

@@ -8,9 +8,9 @@ import type {
 } from '#adapters/presentation/report/report-document.ts';
 import { reportHtml } from '#adapters/presentation/report/report-html.ts';
 import { languages } from '#domain/language.ts';
-import { allPeople } from '#test/support/invented-people.ts';
-import { aFirstEdition, aNarrative } from '#test/support/narratives.ts';
-import { factsAbout } from '#test/support/people.ts';
+import { allPeople } from '#test/support/makers/invented-people.ts';
+import { aFirstEdition, aNarrative } from '#test/support/makers/narratives.ts';
+import { factsAbout } from '#test/support/makers/people.ts';
 
 const hostile = `<script>alert("1")</script> & ' "x"`;
 const escaped = '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39; &quot;x&quot;';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { longDay } from '#adapters/presentation/long-day.ts';
 import { money } from '#adapters/presentation/money.ts';
-import { correlation, plain, signed } from '#adapters/presentation/report/numbers.ts';
+import { correlation, plain, signed } from '#adapters/presentation/report/sections/numbers.ts';
 import { typeset, typesetAll } from '#adapters/presentation/typeset.ts';
 import { languages } from '#domain/language.ts';
 

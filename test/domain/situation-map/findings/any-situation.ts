@@ -12,7 +12,7 @@ import {
   stabilities,
   workModes,
   workStatuses,
-} from '#domain/situation-map/intake.ts';
+} from '#domain/situation-map/intake/intake.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import { aResult, profileFrom } from '../situations.ts';
 

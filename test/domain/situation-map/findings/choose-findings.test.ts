@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import { profileOf, type Ratings } from '../situations.ts';
 

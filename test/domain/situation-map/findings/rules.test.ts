@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Nature } from '#domain/scoring/dimensions.ts';
 import type { Finding } from '#domain/situation-map/findings/finding.ts';
-import { jsonNameOf, sectionNames } from '#domain/situation-map/intake-fields.ts';
+import { jsonNameOf, sectionNames } from '#domain/situation-map/intake/intake-fields.ts';
 import type { NatureProfile } from '#domain/situation-map/reading.ts';
 import { natureIn } from '../situations.ts';
 import { type Situation, situations } from './any-situation.ts';

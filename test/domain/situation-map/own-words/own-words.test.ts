@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Intelligence } from '#domain/scoring/dimensions.ts';
 import { intelligences } from '#domain/scoring/dimensions.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
 import type { OwnWords } from '#domain/situation-map/own-words/own-words.ts';
 import { aResult, profileOf, type Ratings } from '../situations.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { englishRules } from '#domain/style-lint/english/english-rules.ts';
-import type { Phrase, RuleContent } from '#domain/style-lint/rule.ts';
-import { ruleList } from '#domain/style-lint/rule-list.ts';
+import type { Phrase, RuleContent } from '#domain/style-lint/model/rule.ts';
+import { ruleList } from '#domain/style-lint/model/rule-list.ts';
 import { describeRules } from '../rule-examples.ts';
 
 describeRules('en', englishRules);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { englishRules } from '#domain/style-lint/english/english-rules.ts';
-import { makeLinter } from '#domain/style-lint/linter.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import { ruleList } from '#domain/style-lint/rule-list.ts';
+import { makeLinter } from '#domain/style-lint/engine/linter.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
+import { ruleList } from '#domain/style-lint/model/rule-list.ts';
 import { rulesWith, settingsOf } from '../rule-examples.ts';
 
 const lint = makeLinter(rulesWith('en', englishRules));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { frenchRules } from '#domain/style-lint/french/french-rules.ts';
-import { makeLinter } from '#domain/style-lint/linter.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
+import { makeLinter } from '#domain/style-lint/engine/linter.ts';
+import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
 import { rulesWith, settingsOf } from '../rule-examples.ts';
 
 const rules = rulesWith('fr', frenchRules);

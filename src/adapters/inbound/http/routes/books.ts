@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CatalogReader } from '#application/ports/catalog-reader.ts';
+import type { CatalogReader } from '#application/ports/stores/catalog-reader.ts';
 import { type Book, bookTypes } from '#domain/catalog/book.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { type Language, languages } from '#domain/language.ts';

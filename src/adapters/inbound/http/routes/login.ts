@@ -7,18 +7,18 @@ import type { RequestMagicLink } from '#application/login/request-magic-link.ts'
 import { loginPurposes } from '#domain/sessions/magic-link.ts';
 import { roles } from '#domain/sessions/user.ts';
 import { parseToken } from '#domain/sessions/token.ts';
-import { clientName } from '../client-address.ts';
+import { clientName } from '../limits/client-address.ts';
 import { presentedBy } from '../dispatch.ts';
-import { preferredLanguage } from '../language.ts';
+import { preferredLanguage } from '../requests/language.ts';
 import { changeAccountPage } from '../pages/change-account-page.ts';
 import { confirmPage } from '../pages/confirm-page.ts';
 import { linkFailurePage } from '../pages/link-failure-page.ts';
-import { isSpeculative } from '../prefetch.ts';
+import { isSpeculative } from '../requests/prefetch.ts';
 import type { Problem } from '../problem.ts';
 import { problemOf } from '../refusals.ts';
 import { empty, json, type Reply } from '../reply.ts';
 import { openRoute, type Route, sessionRoute } from '../route.ts';
-import { clearedSessionCookie, sessionCookie } from '../session-cookie.ts';
+import { clearedSessionCookie, sessionCookie } from '../requests/session-cookie.ts';
 import { type HttpSettings, loginUrl } from '../settings.ts';
 import { done } from './shapes.ts';
 

@@ -1,19 +1,19 @@
 import type { Route } from '../route.ts';
 import type { HttpSettings } from '../settings.ts';
-import { applicationRoutes } from './application.ts';
+import { applicationRoutes } from './application/application.ts';
 import { type AssessmentRouteDeps, assessmentRoutes } from './assessment.ts';
 import { type BookRouteDeps, bookRoutes } from './books.ts';
 import { documentRoutes } from './documents.ts';
-import { type ImprintRouteDeps, imprintRoutes } from './imprint.ts';
+import { type ImprintRouteDeps, imprintRoutes } from './application/imprint.ts';
 import { type LoginRouteDeps, loginRoutes } from './login.ts';
-import { type MapRouteDeps, mapRoutes } from './map.ts';
+import { type MapRouteDeps, mapRoutes } from './map/map.ts';
 import { type OperationRouteDeps, operationRoutes } from './operations.ts';
-import { type PersonRouteDeps, personRoutes } from './person.ts';
-import { pageRoutes } from './pages.ts';
-import { type PurchaseRouteDeps, purchaseRoutes } from './purchases.ts';
-import { type SampleRouteDeps, sampleRoutes } from './sample.ts';
-import { type SandboxRouteDeps, sandboxRoutes } from './sandbox.ts';
-import { type StyleLintRouteDeps, styleLintRoutes } from './style-lint.ts';
+import { type PersonRouteDeps, personRoutes } from './person/person.ts';
+import { pageRoutes } from './application/pages.ts';
+import { type PurchaseRouteDeps, purchaseRoutes } from './purchases/purchases.ts';
+import { type SampleRouteDeps, sampleRoutes } from './map/sample.ts';
+import { type SandboxRouteDeps, sandboxRoutes } from './purchases/sandbox.ts';
+import { type StyleLintRouteDeps, styleLintRoutes } from './style-lint/style-lint.ts';
 import { type SuggestRouteDeps, suggestRoutes } from './suggest.ts';
 
 type Deps = LoginRouteDeps &

@@ -4,10 +4,10 @@ import { longestFollowUp, longestReason, mostRecommendations } from '#domain/adv
 import { longestPrompt } from '#domain/advisor/question.ts';
 import { languages } from '#domain/language.ts';
 import { typeset } from '#adapters/presentation/typeset.ts';
-import { clientName } from '../client-address.ts';
-import { whenGone } from '../client-gone.ts';
+import { clientName } from '../limits/client-address.ts';
+import { whenGone } from '../requests/client-gone.ts';
 import { presentedBy } from '../dispatch.ts';
-import { preferredLanguage } from '../language.ts';
+import { preferredLanguage } from '../requests/language.ts';
 import { problemOf } from '../refusals.ts';
 import { json } from '../reply.ts';
 import { openRoute, type Route } from '../route.ts';

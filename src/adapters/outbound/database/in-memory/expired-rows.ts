@@ -1,4 +1,4 @@
-import type { ExpiredRows } from '#application/ports/expired-rows.ts';
+import type { ExpiredRows } from '#application/ports/stores/expired-rows.ts';
 import { cutoffsAt } from '../retention.ts';
 import type { InMemoryDatabase } from './database.ts';
 import { removeWhere, type Tables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Readiness, ReadinessCheck } from '#application/ports/readiness.ts';
+import type { Readiness, ReadinessCheck } from '#application/ports/operations/readiness.ts';
 
 export class InMemoryReadiness implements Readiness {
   async check(): Promise<readonly ReadinessCheck[]> {

@@ -1,7 +1,7 @@
 import type { Job } from '#application/ports/job-queue.ts';
-import type { Delivery } from '#application/ports/login-request-store.ts';
-import type { MapDraft } from '#application/ports/map-draft-store.ts';
-import type { PlanProgress } from '#application/ports/map-store.ts';
+import type { Delivery } from '#application/ports/stores/login-request-store.ts';
+import type { MapDraft } from '#application/ports/stores/map-draft-store.ts';
+import type { PlanProgress } from '#application/ports/stores/map-store.ts';
 import { UserGone } from '#application/ports/user-gone.ts';
 import type { ApiKeyId, ApiKeyRecord } from '#domain/api-keys/api-key.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';

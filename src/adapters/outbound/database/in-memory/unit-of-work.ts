@@ -2,7 +2,7 @@ import type { Result } from 'ts-results';
 import type { Stores, UnitOfWork } from '#application/ports/unit-of-work.ts';
 import type { InMemoryDatabase } from './database.ts';
 import { InMemoryJobQueue } from './job-queue.ts';
-import { storesOn } from './stores.ts';
+import { storesOn } from './stores/stores.ts';
 
 export class InMemoryUnitOfWork implements UnitOfWork {
   readonly #database: InMemoryDatabase;

@@ -1,6 +1,6 @@
-import type { ExpiredRows } from '#application/ports/expired-rows.ts';
+import type { ExpiredRows } from '#application/ports/stores/expired-rows.ts';
 import { type Cutoffs, cutoffsAt } from '../retention.ts';
-import type { Connection, Statement } from './connection.ts';
+import type { Connection, Statement } from './connection/connection.ts';
 
 interface Sweep {
   readonly statement: Statement;

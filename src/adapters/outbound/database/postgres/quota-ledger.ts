@@ -1,5 +1,5 @@
 import type { Lease, Quota, QuotaLedger, UnusedPoints } from '#application/ports/quota-ledger.ts';
-import type { Connection, Statement } from './connection.ts';
+import type { Connection, Statement } from './connection/connection.ts';
 
 /**
  * Adds the requested amount even beyond the quota; the sum shows how much was within it. Rows are locked in the order

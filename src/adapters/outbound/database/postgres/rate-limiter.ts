@@ -6,7 +6,7 @@ import {
   rateLimits,
 } from '#application/ports/rate-limiter.ts';
 import { refusalOf } from '../rate-limit-refusal.ts';
-import type { Connection, Statement } from './connection.ts';
+import type { Connection, Statement } from './connection/connection.ts';
 
 /** The package also counts refused points, but a returned point must be available again. */
 const giveBack: Statement = {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Readiness, ReadinessCheck } from '#application/ports/readiness.ts';
+import type { Readiness, ReadinessCheck } from '#application/ports/operations/readiness.ts';
 import { jobKinds } from '../job-runs.ts';
-import type { Connection, Statement } from './connection.ts';
+import type { Connection, Statement } from './connection/connection.ts';
 
 const maxWaitMs = 2500;
 

@@ -1,20 +1,20 @@
 import type { Intelligence } from '#domain/scoring/dimensions.ts';
-import type { PlanReader, SituationReader } from '#domain/situation-map/audience.ts';
-import type { Kin } from '#domain/situation-map/attraction.ts';
-import type { QuestionCase, WholeOpening } from '#domain/situation-map/counsel.ts';
+import type { PlanReader, SituationReader } from '#domain/situation-map/intake/audience.ts';
+import type { Kin } from '#domain/situation-map/measures/attraction.ts';
+import type { QuestionCase, WholeOpening } from '#domain/situation-map/report/counsel.ts';
 import type { NatureKind, SituationCase } from '#domain/situation-map/findings/finding.ts';
-import type { WishCase } from '#domain/situation-map/goal-reading.ts';
+import type { WishCase } from '#domain/situation-map/intake/goal-reading.ts';
 import type { MoveSize } from '#domain/situation-map/findings/wishes.ts';
-import type { Overlap, RemarkCase } from '#domain/situation-map/remarks.ts';
-import type { EnergyTag, PeakTime, PrimaryGoal } from '#domain/situation-map/intake.ts';
-import type { ContradictionCase, TagCase, WorkTag } from '#domain/situation-map/contradictions.ts';
-import type { WishPatternCase } from '#domain/situation-map/wish-pattern.ts';
+import type { Overlap, RemarkCase } from '#domain/situation-map/report/remarks.ts';
+import type { EnergyTag, PeakTime, PrimaryGoal } from '#domain/situation-map/intake/intake.ts';
+import type { ContradictionCase, TagCase, WorkTag } from '#domain/situation-map/measures/contradictions.ts';
+import type { WishPatternCase } from '#domain/situation-map/plan/wish-pattern.ts';
 import type { Echo } from '#domain/situation-map/own-words/own-words.ts';
 import type { ConstraintTheme } from '#domain/situation-map/own-words/constraint-lexicons.ts';
 import type { Theme } from '#domain/situation-map/own-words/lexicon.ts';
-import type { PatternCase } from '#domain/situation-map/patterns.ts';
-import type { TensionKind } from '#domain/situation-map/tension.ts';
-import type { WeekCase } from '#domain/situation-map/week.ts';
+import type { PatternCase } from '#domain/situation-map/plan/patterns.ts';
+import type { TensionKind } from '#domain/situation-map/plan/tension.ts';
+import type { WeekCase } from '#domain/situation-map/plan/week.ts';
 import type { Experiment } from './nature-words.ts';
 
 /** The same text with hours, and with parts of the role for people whose hours are unknown. */

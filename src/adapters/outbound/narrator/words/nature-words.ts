@@ -1,8 +1,8 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import type { ExperimentReader, SceneReader } from '#domain/situation-map/audience.ts';
-import type { NatureOpening } from '#domain/situation-map/counsel.ts';
+import type { ExperimentReader, SceneReader } from '#domain/situation-map/intake/audience.ts';
+import type { NatureOpening } from '#domain/situation-map/report/counsel.ts';
 import type { NatureCase, NatureKind } from '#domain/situation-map/findings/finding.ts';
-import type { Standing } from '#domain/situation-map/standing.ts';
+import type { Standing } from '#domain/situation-map/measures/standing.ts';
 
 /** What a day with this kind of work is like: it goes well, it is hard, or there is hardly any of it. */
 export type SceneMood = 'gives' | 'costs' | 'missing';

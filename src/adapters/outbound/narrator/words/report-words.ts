@@ -14,7 +14,7 @@ import type {
   WeekWords,
 } from './frame-words.ts';
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import type { Trade } from '#domain/situation-map/trade.ts';
+import type { Trade } from '#domain/situation-map/intake/trade.ts';
 import type { SituationCase } from '#domain/situation-map/findings/finding.ts';
 import type { WordsOfNatures } from './nature-words.ts';
 

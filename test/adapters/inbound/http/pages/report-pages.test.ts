@@ -7,10 +7,10 @@ import type { Reply } from '#adapters/inbound/http/reply.ts';
 import { composeReport } from '#adapters/presentation/report/compose-report.ts';
 import { reportParts } from '#adapters/presentation/report/report-document.ts';
 import { languages } from '#domain/language.ts';
-import { sampleSituation } from '#domain/situation-map/sample.ts';
-import { aNarrative } from '#test/support/narratives.ts';
-import { people } from '#test/support/invented-people.ts';
-import { factsAbout } from '#test/support/people.ts';
+import { sampleSituation } from '#domain/situation-map/report/sample.ts';
+import { aNarrative } from '#test/support/makers/narratives.ts';
+import { people } from '#test/support/makers/invented-people.ts';
+import { factsAbout } from '#test/support/makers/people.ts';
 
 const loginUrl = 'https://app.example.com/start?a=1&b=2';
 const renewAction = '/map/report/renew?id=1&email=a%40example.com&sig=%22%3E%3Cscript%3E"><script>';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { headMark, headOf } from '#adapters/inbound/http/routes/application-head.ts';
+import { headMark, headOf } from '#adapters/inbound/http/routes/application/application-head.ts';
 import type { Language } from '#domain/language.ts';
-import { applicationRoutes } from '#adapters/inbound/http/routes/application.ts';
+import { applicationRoutes } from '#adapters/inbound/http/routes/application/application.ts';
 import type { WebClient } from '#adapters/inbound/http/web-client.ts';
 import { Client } from '#test/support/client.ts';
-import { standInClient } from '#test/support/web-clients.ts';
+import { standInClient } from '#test/support/browser/web-clients.ts';
 import { requestText, sendRaw } from '../raw-http.ts';
 import { logIn, startService } from '../service-under-test.ts';
 

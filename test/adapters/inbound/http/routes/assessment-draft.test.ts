@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { itemBank } from '#domain/scoring/item-bank.ts';
 import type { UserId } from '#domain/sessions/user.ts';
-import { aDraft } from '#test/support/assessments.ts';
+import { aDraft } from '#test/support/makers/assessments.ts';
 import { responsesOf } from '#test/support/responses.ts';
 import { logIn, startService } from '../service-under-test.ts';
 

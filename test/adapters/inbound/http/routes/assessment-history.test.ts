@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { UserId } from '#domain/sessions/user.ts';
-import { aCompletedAssessment } from '#test/support/assessments.ts';
-import { later } from '#test/support/logins.ts';
+import { aCompletedAssessment } from '#test/support/makers/assessments.ts';
+import { later } from '#test/support/makers/logins.ts';
 import { logIn, startService } from '../service-under-test.ts';
 
 const service = await startService();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { oldestCatalogMs } from '#adapters/outbound/database/cached-catalog-reader.ts';
 import { makeImportCatalog } from '#application/catalog/import-catalog.ts';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import { type Book, bookTypes } from '#domain/catalog/book.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { languages } from '#domain/language.ts';
-import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '#test/support/catalogs.ts';
+import { aBook, aBookWithoutIsbn, anEntry, entryOf } from '#test/support/makers/catalogs.ts';
 import { Client } from '#test/support/client.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';

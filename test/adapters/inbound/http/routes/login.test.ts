@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DatabaseUnavailable } from '#application/ports/outage.ts';
+import { DatabaseUnavailable } from '#application/ports/operations/outage.ts';
 import { Client } from '#test/support/client.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { requestText, sendRaw } from '../raw-http.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { intakeToSend } from '#adapters/inbound/http/routes/map-intake-schema.ts';
-import { intakeFields, jsonNameOf } from '#domain/situation-map/intake-fields.ts';
-import { readIntake } from '#domain/situation-map/read-intake.ts';
-import { exampleIntake } from '#test/support/intakes.ts';
+import { intakeToSend } from '#adapters/inbound/http/routes/map/map-intake-schema.ts';
+import { intakeFields, jsonNameOf } from '#domain/situation-map/intake/intake-fields.ts';
+import { readIntake } from '#domain/situation-map/intake/read-intake.ts';
+import { exampleIntake } from '#test/support/makers/intakes.ts';
 
 const documented = intakeToSend.meta()?.['override'] as object;
 const conforms = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(documented);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Client } from '#test/support/client.ts';
-import { exampleIntake, exampleResponses } from '#test/support/intakes.ts';
+import { exampleIntake, exampleResponses } from '#test/support/makers/intakes.ts';
 import { completed, makeMap, owner, pdfBytes, setAccess, startMapService } from '../map-owners.ts';
 import { logIn } from '../service-under-test.ts';
 

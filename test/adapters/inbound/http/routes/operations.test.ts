@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { operationRoutes } from '#adapters/inbound/http/routes/operations.ts';
 import type { Incoming } from '#adapters/inbound/http/route.ts';
-import type { ReadinessCheck } from '#application/ports/readiness.ts';
+import type { ReadinessCheck } from '#application/ports/operations/readiness.ts';
 import { Client } from '#test/support/client.ts';
 import { startService } from '../service-under-test.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { problems } from '#adapters/inbound/http/problem.ts';
 import { type Answer, Client } from '#test/support/client.ts';
-import { standInClient } from '#test/support/web-clients.ts';
+import { standInClient } from '#test/support/browser/web-clients.ts';
 import { startService } from '../service-under-test.ts';
 
 const service = await startService({ webClient: standInClient });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PersonExport } from '#application/person/export-person.ts';
-import { writeExport } from '#adapters/inbound/http/routes/present-export.ts';
+import { writeExport } from '#adapters/inbound/http/routes/person/present-export.ts';
 import type { User, UserId } from '#domain/sessions/user.ts';
-import { aCompletedAssessment, aDraft } from '#test/support/assessments.ts';
-import { anEmail, noon } from '#test/support/logins.ts';
-import { aPaidPurchase, aPaymentKey } from '#test/support/purchases.ts';
-import { mapAccess } from '#test/support/access.ts';
+import { aCompletedAssessment, aDraft } from '#test/support/makers/assessments.ts';
+import { anEmail, noon } from '#test/support/makers/logins.ts';
+import { aPaidPurchase, aPaymentKey } from '#test/support/makers/purchases.ts';
+import { mapAccess } from '#test/support/makers/access.ts';
 
 const user: User = {
   id: 7 as UserId,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { profile as shape } from '#adapters/inbound/http/routes/map-shapes.ts';
-import { presentProfile } from '#adapters/inbound/http/routes/present-profile.ts';
-import { aNarrative, aProfile } from '#test/support/situation-maps.ts';
+import { profile as shape } from '#adapters/inbound/http/routes/map/map-shapes.ts';
+import { presentProfile } from '#adapters/inbound/http/routes/map/present-profile.ts';
+import { aNarrative, aProfile } from '#test/support/makers/situation-maps.ts';
 
 const presented = presentProfile(aProfile(), aNarrative);
 

@@ -3,8 +3,8 @@ import { Err } from 'ts-results';
 import { makePayments } from '../payments.ts';
 import { Client } from '#test/support/client.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { codeOf } from '#test/support/payments.ts';
-import { webhookSecret } from '#test/support/stripe-events.ts';
+import { codeOf } from '#test/support/makers/payments.ts';
+import { webhookSecret } from '#test/support/servers/stripe-events.ts';
 import { logIn, newAddress, startService } from '../service-under-test.ts';
 
 const service = await startService({ env: { STRIPE_WEBHOOK_SECRET: webhookSecret } });

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { Err } from 'ts-results';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { makeImportCatalog } from '#application/catalog/import-catalog.ts';
-import { aBookWithoutIsbn, entryOf } from '#test/support/catalogs.ts';
+import { aBookWithoutIsbn, entryOf } from '#test/support/makers/catalogs.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
 import { Client } from '#test/support/client.ts';
-import { codeOf } from '#test/support/payments.ts';
+import { codeOf } from '#test/support/makers/payments.ts';
 import { makePayments } from '../payments.ts';
 import { logIn, startService } from '../service-under-test.ts';
 

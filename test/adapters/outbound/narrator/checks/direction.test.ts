@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkDirection } from '#adapters/outbound/narrator/checks/direction.ts';
+import { checkDirection } from '#adapters/outbound/narrator/model/checks/direction.ts';
 import { fitting, passes, skilled, unassessed } from './situation.ts';
 
 describe('the direction of a claim', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkLanguage } from '#adapters/outbound/narrator/checks/language.ts';
-import { checkLength } from '#adapters/outbound/narrator/checks/length.ts';
-import { checkText } from '#adapters/outbound/narrator/checks/check-text.ts';
-import { timesAsLongAs } from '#test/support/processor-time.ts';
+import { checkLanguage } from '#adapters/outbound/narrator/model/checks/language.ts';
+import { checkLength } from '#adapters/outbound/narrator/model/checks/length.ts';
+import { checkText } from '#adapters/outbound/narrator/model/checks/check-text.ts';
+import { timesAsLongAs } from '#test/support/processes/processor-time.ts';
 import { contextOf, passes, scopeOf } from './situation.ts';
 
 const english = 'Your role asks for more than you would choose, and it takes its toll on most days.';

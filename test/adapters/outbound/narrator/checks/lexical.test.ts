@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { checkWording } from '#adapters/outbound/narrator/checks/lexical.ts';
+import { checkWording } from '#adapters/outbound/narrator/model/checks/lexical.ts';
 import { passes } from './situation.ts';
 
 describe('the wording of a text', () => {

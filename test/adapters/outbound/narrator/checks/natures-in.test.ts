@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { mentionsIn, phraseOf } from '#adapters/outbound/narrator/checks/natures-in.ts';
-import { plainly } from '#adapters/outbound/narrator/checks/prose.ts';
+import { mentionsIn, phraseOf } from '#adapters/outbound/narrator/model/checks/natures-in.ts';
+import { plainly } from '#adapters/outbound/narrator/model/checks/prose.ts';
 import { grammar as french } from '#adapters/outbound/narrator/words/french/grammar.ts';
 import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
 import { type Language, languages } from '#domain/language.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { checkNumbers } from '#adapters/outbound/narrator/checks/numeric.ts';
+import { checkNumbers } from '#adapters/outbound/narrator/model/checks/numeric.ts';
 import { fitting, passes } from './situation.ts';
 
 describe('the numbers of a text', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkReferences } from '#adapters/outbound/narrator/checks/reference.ts';
+import { checkReferences } from '#adapters/outbound/narrator/model/checks/reference.ts';
 import { passes } from './situation.ts';
 
 describe('the references of a text', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkScoreWords } from '#adapters/outbound/narrator/checks/score-words.ts';
+import { checkScoreWords } from '#adapters/outbound/narrator/model/checks/score-words.ts';
 import { passes } from './situation.ts';
 
 describe('words of scales and scores', () => {

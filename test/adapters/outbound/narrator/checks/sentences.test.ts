@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { phraseOf } from '#adapters/outbound/narrator/checks/natures-in.ts';
-import { checkSentences } from '#adapters/outbound/narrator/checks/sentences.ts';
+import { phraseOf } from '#adapters/outbound/narrator/model/checks/natures-in.ts';
+import { checkSentences } from '#adapters/outbound/narrator/model/checks/sentences.ts';
 import { languages } from '#domain/language.ts';
 import { natures } from '#domain/scoring/dimensions.ts';
 import { passes } from './situation.ts';

@@ -1,7 +1,7 @@
-import type { CheckContext, TextCheck, TextScope } from '#adapters/outbound/narrator/checks/scope.ts';
+import type { CheckContext, TextCheck, TextScope } from '#adapters/outbound/narrator/model/checks/scope.ts';
 import type { Language } from '#domain/language.ts';
 import { natures } from '#domain/scoring/dimensions.ts';
-import type { Intake } from '#domain/situation-map/intake.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
 import { profileOf, type Ratings } from '#test/domain/situation-map/situations.ts';
 
 /**

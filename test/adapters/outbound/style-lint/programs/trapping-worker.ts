@@ -1,7 +1,7 @@
 /** Replaces the worker that checks grammar: the text says what it does, and its answer says which thread it is. */
 import { threadId } from 'node:worker_threads';
-import { endingOnTrap } from '#adapters/outbound/style-lint/ending-on-trap.ts';
-import type { LintRequest } from '#application/ports/style-linter.ts';
+import { endingOnTrap } from '#adapters/outbound/style-lint/grammar/ending-on-trap.ts';
+import type { LintRequest } from '#application/ports/texts/style-linter.ts';
 
 /** The part that is used here, because the types of Node.js do not contain WebAssembly. */
 declare const WebAssembly: {

@@ -1,6 +1,6 @@
 /** Replaces the worker that lints: the text says what it does, and its answer says which thread it is. */
 import { threadId } from 'node:worker_threads';
-import type { LintRequest } from '#application/ports/style-linter.ts';
+import type { LintRequest } from '#application/ports/texts/style-linter.ts';
 import { passGate } from '#test/support/gate.ts';
 
 interface Deed extends LintRequest {

@@ -6,7 +6,7 @@ import { fill } from '#adapters/inbound/web/language/fill.ts';
 import { moment, signed } from '#adapters/inbound/web/language/format.ts';
 import { changesIn, restOf } from './compare-results.ts';
 import type { Breakdown } from './findings.ts';
-import { Pairs } from './pairs.tsx';
+import { Pairs } from './portrait/pairs.tsx';
 import type { ResultTexts } from './result-texts.ts';
 import { Trend } from './trend.tsx';
 

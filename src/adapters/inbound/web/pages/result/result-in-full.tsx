@@ -7,14 +7,14 @@ import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { AtWork } from './at-work.tsx';
 import { CareNotice } from './care-notice.tsx';
 import { Changes } from './changes.tsx';
-import { Family } from './family.tsx';
+import { Family } from './portrait/family.tsx';
 import { breakdownOf, standoutsOf } from './findings.ts';
 import { History } from './history.tsx';
 import { KeepIt } from './keep-it.tsx';
-import { Portrait } from './portrait.tsx';
+import { Portrait } from './portrait/portrait.tsx';
 import type { ResultTexts } from './result-texts.ts';
-import { ShareIt } from './share-it.tsx';
-import { Summary } from './summary.tsx';
+import { ShareIt } from './portrait/share-it.tsx';
+import { Summary } from './portrait/summary.tsx';
 import { WayOn } from './way-on.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useLoaded } from '#adapters/inbound/web/parts/use-loaded.ts';
 import { WhenLoaded } from '#adapters/inbound/web/parts/when-loaded.tsx';
 import { pathTo } from '#adapters/inbound/web/paths.ts';
 import { loadResult } from './load-result.ts';
-import { EmptyPortrait } from './portrait.tsx';
+import { EmptyPortrait } from './portrait/portrait.tsx';
 import { ResultInFull } from './result-in-full.tsx';
 import type { ResultTexts } from './result-texts.ts';
 

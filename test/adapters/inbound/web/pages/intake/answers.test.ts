@@ -11,9 +11,9 @@ import {
 } from '#adapters/inbound/web/pages/intake/answers.ts';
 import { sheets } from '#adapters/inbound/web/pages/intake/questions.ts';
 import { natures } from '#domain/scoring/dimensions.ts';
-import { readIntake } from '#domain/situation-map/read-intake.ts';
+import { readIntake } from '#domain/situation-map/intake/read-intake.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
-import { exampleIntake } from '#test/support/intakes.ts';
+import { exampleIntake } from '#test/support/makers/intakes.ts';
 import { rightIntakes } from './arbitrary-intakes.ts';
 
 const success = { section: 'goals', name: 'success' };

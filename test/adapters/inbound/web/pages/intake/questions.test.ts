@@ -7,7 +7,7 @@ import {
 } from '#adapters/inbound/web/pages/intake/questions.ts';
 import { wordsOf } from '#adapters/inbound/web/pages/intake/words.ts';
 import * as domain from '#domain/scoring/dimensions.ts';
-import { intakeFields, type IntakeField, jsonNameOf } from '#domain/situation-map/intake-fields.ts';
+import { intakeFields, type IntakeField, jsonNameOf } from '#domain/situation-map/intake/intake-fields.ts';
 import { worded } from './worded.ts';
 
 /** Fields without a question: the form sets them, or they are for other applications. */

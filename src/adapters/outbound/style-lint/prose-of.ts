@@ -1,7 +1,0 @@
-import type { TextFormat } from '#application/ports/style-linter.ts';
-import { plainProse } from '#domain/style-lint/plain-prose.ts';
-import type { Prose } from '#domain/style-lint/prose.ts';
-import { markdownProse } from './markdown-prose.ts';
-
-export const proseOf = (text: string, format: TextFormat): Prose =>
-  format === 'markdown' ? markdownProse(text) : plainProse(text);

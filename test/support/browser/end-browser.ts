@@ -1,0 +1,7 @@
+import { endShared } from './browser-shared.ts';
+import { removeDataTemplate } from '../databases/data-folders.ts';
+
+export default async function endBrowser(): Promise<void> {
+  removeDataTemplate();
+  await endShared();
+}

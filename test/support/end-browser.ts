@@ -1,7 +1,0 @@
-import { endShared } from './browser-shared.ts';
-import { removeDataTemplate } from './data-folders.ts';
-
-export default async function endBrowser(): Promise<void> {
-  removeDataTemplate();
-  await endShared();
-}

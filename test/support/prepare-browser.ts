@@ -1,9 +1,0 @@
-import { shareChromium, shareService } from './browser-shared.ts';
-import { prepareDataTemplate } from './data-folders.ts';
-import { bundleApplication } from './prepare-processes.ts';
-
-/** Starts the browser and the service that browser tests share. */
-export default async function prepareBrowser(): Promise<void> {
-  await Promise.all([shareChromium(), prepareDataTemplate(), bundleApplication()]);
-  await shareService();
-}
