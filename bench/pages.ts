@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { populate, type SeededService } from '../test/support/browser/browser-people.ts';
-import { endShared, shareChromium } from '../test/support/browser/browser-shared.ts';
-import { addressOf, type PageState, visitFor } from '../test/support/browser/browser-page-states.ts';
+import { populate, type SeededService } from '../test/support/browser/people.ts';
+import { endShared, shareChromium } from '../test/support/browser/shared.ts';
+import { addressOf, type PageState, visitFor } from '../test/support/browser/page-states.ts';
 import { prepareDataTemplate, removeDataTemplate } from '../test/support/databases/data-folders.ts';
 import { median, printTable } from './report.ts';
 

@@ -2,17 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { bringToTop } from '#test/support/browser/browser-in-page.mjs';
-import { populate, type SeededService } from '#test/support/browser/browser-people.ts';
-import { endShared, shareChromium } from '#test/support/browser/browser-shared.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+import { bringToTop } from '#test/support/browser/in-page.mjs';
+import { populate, type SeededService } from '#test/support/browser/people.ts';
+import { endShared, shareChromium } from '#test/support/browser/shared.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 import { prepareDataTemplate, removeDataTemplate } from '#test/support/databases/data-folders.ts';
-import {
-  addressOf,
-  type PageState,
-  pageStates,
-  visitFor,
-} from '#test/support/browser/browser-page-states.ts';
+import { addressOf, type PageState, pageStates, visitFor } from '#test/support/browser/page-states.ts';
 
 const root = join(import.meta.dirname, '..');
 const phone = { width: 390, height: 844 };

@@ -15,6 +15,6 @@ export const makeBookAddress =
  */
 export async function narratorOf(model: LanguageModel | undefined): Promise<Narrator> {
   if (model === undefined) return makeBuiltInNarrator();
-  const { makeModelNarrator } = await import('#adapters/outbound/narrator/model/model-narrator.ts');
+  const { makeModelNarrator } = await import('#adapters/outbound/narrator/model/narrator.ts');
   return makeModelNarrator({ model });
 }

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { fill, plural } from '#adapters/inbound/web/language/fill.ts';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { expectFocus, expectNoViolations } from '#test/support/browser/browser-checks.ts';
-import { draftAnswers, saveAnswers } from '#test/support/browser/browser-seeding.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import { letAnHourPass } from '#test/support/browser/browser-time.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { expectFocus, expectNoViolations } from '#test/support/browser/checks.ts';
+import { draftAnswers, saveAnswers } from '#test/support/browser/seeding.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import { letAnHourPass } from '#test/support/browser/time.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { exampleResponses } from '#test/support/makers/intakes.ts';
 

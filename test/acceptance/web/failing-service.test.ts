@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Route } from 'playwright-core';
 import { plural } from '#adapters/inbound/web/language/fill.ts';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { expectFocus, expectFocusOnHeading, expectToSee } from '#test/support/browser/browser-checks.ts';
-import { answer, savedAnswers, statementsIn } from '#test/support/browser/browser-statements.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { expectFocus, expectFocusOnHeading, expectToSee } from '#test/support/browser/checks.ts';
+import { answer, savedAnswers, statementsIn } from '#test/support/browser/statements.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 import { eventually } from '#test/support/eventually.ts';
 
 const frame = textsOf('frame');

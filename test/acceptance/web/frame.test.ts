@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { expectFocus, expectToSee } from '#test/support/browser/browser-checks.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { expectFocus, expectToSee } from '#test/support/browser/checks.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 
 const frame = textsOf('frame');
 

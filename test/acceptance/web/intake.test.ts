@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Route } from 'playwright-core';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { expectFocus, expectFocusOnHeading, expectToSee } from '#test/support/browser/browser-checks.ts';
-import { buyMap, draftIntake } from '#test/support/browser/browser-seeding.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import { letAnHourPass } from '#test/support/browser/browser-time.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { expectFocus, expectFocusOnHeading, expectToSee } from '#test/support/browser/checks.ts';
+import { buyMap, draftIntake } from '#test/support/browser/seeding.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import { letAnHourPass } from '#test/support/browser/time.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { exampleIntake } from '#test/support/makers/intakes.ts';
 import { type ModelStub, startModelStub } from '#test/support/servers/model-stub.ts';

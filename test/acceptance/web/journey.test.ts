@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fill } from '#adapters/inbound/web/language/fill.ts';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { expectFocus, expectFocusOnHeading } from '#test/support/browser/browser-checks.ts';
-import { chooseInNextGroup, press, tabTo } from '#test/support/browser/browser-keyboard.ts';
-import { makeMap } from '#test/support/browser/browser-seeding.ts';
-import { groupOf, type Statement, statementsIn } from '#test/support/browser/browser-statements.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import { contentOf, type Visit } from '#test/support/browser/browser-visit.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { expectFocus, expectFocusOnHeading } from '#test/support/browser/checks.ts';
+import { chooseInNextGroup, press, tabTo } from '#test/support/browser/keyboard.ts';
+import { makeMap } from '#test/support/browser/seeding.ts';
+import { groupOf, type Statement, statementsIn } from '#test/support/browser/statements.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import { contentOf, type Visit } from '#test/support/browser/visit.ts';
 import { eventually } from '#test/support/eventually.ts';
 
 const frame = textsOf('frame');

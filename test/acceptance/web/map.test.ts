@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Route } from 'playwright-core';
 import { fill } from '#adapters/inbound/web/language/fill.ts';
-import { Application, type Session } from '#test/support/browser/browser-application.ts';
-import { expectFocus, expectFocusOnHeading, expectToSee } from '#test/support/browser/browser-checks.ts';
-import { practitionerCode } from '#test/support/browser/browser-shared.ts';
-import { buyMap, makeMap } from '#test/support/browser/browser-seeding.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
+import { Application, type Session } from '#test/support/browser/application.ts';
+import { expectFocus, expectFocusOnHeading, expectToSee } from '#test/support/browser/checks.ts';
+import { practitionerCode } from '#test/support/browser/shared.ts';
+import { buyMap, makeMap } from '#test/support/browser/seeding.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
 import { reportParts } from '#adapters/presentation/report/report-document.ts';
-import { letAnHourPass } from '#test/support/browser/browser-time.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+import { letAnHourPass } from '#test/support/browser/time.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 import { eventually } from '#test/support/eventually.ts';
 
 const texts = textsOf('map');

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { draftAnswers } from '#test/support/browser/browser-seeding.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { draftAnswers } from '#test/support/browser/seeding.ts';
 import {
   answer,
   savedAnswers,
   shownAnswer,
   type Statement,
   statementsIn,
-} from '#test/support/browser/browser-statements.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+} from '#test/support/browser/statements.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 import { eventually } from '#test/support/eventually.ts';
 
 const frame = textsOf('frame');

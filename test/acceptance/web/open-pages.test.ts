@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { plural } from '#adapters/inbound/web/language/fill.ts';
 import { wordsInDanger } from '#domain/advisor/danger.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { expectFocus, expectFocusOnHeading } from '#test/support/browser/browser-checks.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { expectFocus, expectFocusOnHeading } from '#test/support/browser/checks.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { type ModelStub, startModelStub } from '#test/support/servers/model-stub.ts';
 

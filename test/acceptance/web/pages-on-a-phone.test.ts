@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pages } from '#adapters/inbound/web/paths.ts';
-import { pageStates } from '#test/support/browser/browser-page-states.ts';
+import { pageStates } from '#test/support/browser/page-states.ts';
 import { describePages, phone } from './pages.ts';
 
 test('every page of the application is checked', () => {

@@ -1,4 +1,4 @@
-import { expectFocusOnHeading } from '#test/support/browser/browser-checks.ts';
+import { expectFocusOnHeading } from '#test/support/browser/checks.ts';
 import { describePages, desktop } from './pages.ts';
 
 describePages('in French on a wide screen, coming from another page', {

@@ -4,16 +4,11 @@ import {
   expectNoSidewaysScroll,
   expectNoViolations,
   expectTargets,
-} from '#test/support/browser/browser-checks.ts';
-import {
-  addressOf,
-  type PageState,
-  pageStates,
-  visitFor,
-} from '#test/support/browser/browser-page-states.ts';
-import { populate, type SeededService } from '#test/support/browser/browser-people.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+} from '#test/support/browser/checks.ts';
+import { addressOf, type PageState, pageStates, visitFor } from '#test/support/browser/page-states.ts';
+import { populate, type SeededService } from '#test/support/browser/people.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 
 export const phone = { width: 320, height: 640 } as const;
 export const desktop = { width: 1280, height: 800 } as const;

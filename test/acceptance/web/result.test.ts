@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fill } from '#adapters/inbound/web/language/fill.ts';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { expectToSee } from '#test/support/browser/browser-checks.ts';
-import { seed, type Seeded } from '#test/support/browser/browser-people.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import { contentOf, type Visit } from '#test/support/browser/browser-visit.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { expectToSee } from '#test/support/browser/checks.ts';
+import { seed, type Seeded } from '#test/support/browser/people.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import { contentOf, type Visit } from '#test/support/browser/visit.ts';
 
 const texts = textsOf('result');
 

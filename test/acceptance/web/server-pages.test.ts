@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Application } from '#test/support/browser/browser-application.ts';
-import {
-  expectNoSidewaysScroll,
-  expectNoViolations,
-  expectTargets,
-} from '#test/support/browser/browser-checks.ts';
-import { buyMap, makeMap } from '#test/support/browser/browser-seeding.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { expectNoSidewaysScroll, expectNoViolations, expectTargets } from '#test/support/browser/checks.ts';
+import { buyMap, makeMap } from '#test/support/browser/seeding.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 
 let application: Application;
 

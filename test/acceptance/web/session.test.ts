@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { expectFocus, expectFocusOnHeading } from '#test/support/browser/browser-checks.ts';
-import { restoreFromBehindTheBackButton } from '#test/support/browser/browser-in-page.mjs';
-import { submitAnswers } from '#test/support/browser/browser-seeding.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import { contentOf, type Visit } from '#test/support/browser/browser-visit.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { expectFocus, expectFocusOnHeading } from '#test/support/browser/checks.ts';
+import { restoreFromBehindTheBackButton } from '#test/support/browser/in-page.mjs';
+import { submitAnswers } from '#test/support/browser/seeding.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import { contentOf, type Visit } from '#test/support/browser/visit.ts';
 
 const frame = textsOf('frame');
 const home = textsOf('home');

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { expectFocus } from '#test/support/browser/browser-checks.ts';
-import { drawn } from '#test/support/browser/browser-in-page.mjs';
+import { Application } from '#test/support/browser/application.ts';
+import { expectFocus } from '#test/support/browser/checks.ts';
+import { drawn } from '#test/support/browser/in-page.mjs';
 import {
   answer,
   groupOf,
   shownAnswer,
   type Statement,
   statementsIn,
-} from '#test/support/browser/browser-statements.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+} from '#test/support/browser/statements.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 
 const start = textsOf('start');
 const login = textsOf('login');

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addressOf, type PageState, visitFor } from '#test/support/browser/browser-page-states.ts';
-import { populate, type SeededService } from '#test/support/browser/browser-people.ts';
+import { addressOf, type PageState, visitFor } from '#test/support/browser/page-states.ts';
+import { populate, type SeededService } from '#test/support/browser/people.ts';
 
 const states: readonly PageState[] = [
   { page: 'start', path: '/app/' },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
 import { fill } from '#adapters/inbound/web/language/fill.ts';
-import { Application } from '#test/support/browser/browser-application.ts';
-import { buyMap } from '#test/support/browser/browser-seeding.ts';
+import { Application } from '#test/support/browser/application.ts';
+import { buyMap } from '#test/support/browser/seeding.ts';
 import {
   answer,
   groupOf,
@@ -10,10 +10,10 @@ import {
   shownAnswer,
   type Statement,
   statementsIn,
-} from '#test/support/browser/browser-statements.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
-import { letAnHourPass, stopTime } from '#test/support/browser/browser-time.ts';
-import type { Visit } from '#test/support/browser/browser-visit.ts';
+} from '#test/support/browser/statements.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
+import { letAnHourPass, stopTime } from '#test/support/browser/time.ts';
+import type { Visit } from '#test/support/browser/visit.ts';
 import { eventually } from '#test/support/eventually.ts';
 
 const frame = textsOf('frame');

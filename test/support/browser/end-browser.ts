@@ -1,4 +1,4 @@
-import { endShared } from './browser-shared.ts';
+import { endShared } from './shared.ts';
 import { removeDataTemplate } from '../databases/data-folders.ts';
 
 export default async function endBrowser(): Promise<void> {

@@ -1,4 +1,4 @@
-import { shareChromium, shareService } from './browser-shared.ts';
+import { shareChromium, shareService } from './shared.ts';
 import { prepareDataTemplate } from '../databases/data-folders.ts';
 import { bundleApplication } from '../processes/prepare-processes.ts';
 

@@ -5,7 +5,7 @@ import { Err, Ok } from 'ts-results';
 import { makeOpenAiCompatibleModel } from '#adapters/outbound/llm/openai-compatible-model.ts';
 import { builtInSections, makeBuiltInNarrator } from '#adapters/outbound/narrator/built-in-narrator.ts';
 import { phraseOf } from '#adapters/outbound/narrator/model/checks/natures-in.ts';
-import { makeModelNarrator } from '#adapters/outbound/narrator/model/model-narrator.ts';
+import { makeModelNarrator } from '#adapters/outbound/narrator/model/narrator.ts';
 import type { LanguageModel } from '#application/ports/texts/language-model.ts';
 import type { Narrator, ReportFacts } from '#application/ports/texts/narrator.ts';
 import { type Language, languages } from '#domain/language.ts';

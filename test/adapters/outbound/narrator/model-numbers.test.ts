@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fillNumbers, numbersOf } from '#adapters/outbound/narrator/model/model-numbers.ts';
+import { fillNumbers, numbersOf } from '#adapters/outbound/narrator/model/numbers.ts';
 import type { Language } from '#domain/language.ts';
 import type { WorkSituation } from '#domain/situation-map/intake/intake.ts';
 import { intakeOf, profileOf, type Ratings } from '#test/domain/situation-map/situations.ts';

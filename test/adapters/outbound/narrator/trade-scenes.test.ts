@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkText } from '#adapters/outbound/narrator/model/checks/check-text.ts';
 import { builtInSections } from '#adapters/outbound/narrator/built-in-narrator.ts';
-import { scopesOf } from '#adapters/outbound/narrator/model/model-scopes.ts';
+import { scopesOf } from '#adapters/outbound/narrator/model/scopes.ts';
 import { words as english } from '#adapters/outbound/narrator/words/english/words.ts';
 import { words as french } from '#adapters/outbound/narrator/words/french/words.ts';
 import { typeset } from '#adapters/presentation/typeset.ts';

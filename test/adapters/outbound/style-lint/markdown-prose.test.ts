@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { markdownProse } from '#adapters/outbound/style-lint/markdown/markdown-prose.ts';
+import { markdownProse } from '#adapters/outbound/style-lint/markdown/prose.ts';
 import { markupMask, opaqueMask } from '#domain/style-lint/text/prose.ts';
 import { timesAsLongAs } from '#test/support/processes/processor-time.ts';
 import { anyMarkdown, harmlessText, hostileTexts } from './texts.ts';

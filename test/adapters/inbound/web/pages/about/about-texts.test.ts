@@ -5,7 +5,7 @@ import { itemBank } from '#domain/scoring/item-bank.ts';
 import { magicLinkLifetimeMs } from '#domain/sessions/magic-link.ts';
 import { sessionIdleMs } from '#domain/sessions/session.ts';
 import { reportLinkExpiry } from '#domain/situation-map/situation-map.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
 
 const now = new Date('2026-05-04T08:00:00Z');
 const dayMs = 24 * 60 * 60_000;

@@ -4,7 +4,7 @@ import { productsOf } from '#domain/advisor/products.ts';
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { languages } from '#domain/language.ts';
 import { aQuestion } from '#test/contracts/advisor.contract.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
 
 const advisor = makeCatalogAdvisor();
 const products = productsOf(shippedBooks);

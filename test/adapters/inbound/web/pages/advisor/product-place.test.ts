@@ -3,7 +3,7 @@ import { pathToProduct } from '#adapters/inbound/web/pages/advisor/product-place
 import { shippedBooks } from '#domain/catalog/shipped-books.ts';
 import { productsOf } from '#domain/advisor/products.ts';
 import { placeAt } from '#adapters/inbound/web/paths.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
 
 const products = productsOf(shippedBooks).map(({ id }) => id);
 

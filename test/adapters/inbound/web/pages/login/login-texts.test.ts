@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { loginLinkText } from '#adapters/outbound/mailer/login-link-text.ts';
 import { loginPurposes, magicLinkLifetimeMs } from '#domain/sessions/magic-link.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
 
 const mail = {
   kind: 'login_link',

@@ -3,7 +3,7 @@ import { exampleScores, likelyDistance } from '#adapters/inbound/web/pages/start
 import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
 import { bandOf, likelyRangeOf } from '#domain/scoring/breakdown.ts';
 import { natures } from '#domain/scoring/dimensions.ts';
-import { textsOf } from '#test/support/browser/browser-texts.ts';
+import { textsOf } from '#test/support/browser/texts.ts';
 
 const possibleScores = Array.from({ length: 17 }, (_, step) => Math.round((step / 16) * 100));
 

@@ -3,8 +3,8 @@ import type { PhrasedSection } from '#domain/situation-map/report/narrative.ts';
 import { phrasesOf } from './checks/natures-in.ts';
 import { rangeOf } from './checks/range.ts';
 import type { TextScope } from './checks/scope.ts';
-import { tokenOf } from './model-numbers.ts';
-import { type FindingScopes, letterParagraphs, letterWords, type ReportScopes } from './model-scopes.ts';
+import { tokenOf } from './numbers.ts';
+import { type FindingScopes, letterParagraphs, letterWords, type ReportScopes } from './scopes.ts';
 
 type Task = (scopes: ReportScopes, language: Language) => readonly string[];
 

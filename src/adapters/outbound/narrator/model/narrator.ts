@@ -7,13 +7,13 @@ import {
 } from '#domain/situation-map/report/narrative.ts';
 import { builtInSections, makeBuiltInNarrator } from '../built-in-narrator.ts';
 import type { CheckContext, Fault } from './checks/scope.ts';
-import { answerShape, type ModelAnswer } from './model-answer.ts';
-import { faultsIn } from './model-checks.ts';
-import { numbersOf } from './model-numbers.ts';
-import { ownWordsOf } from './model-own-words.ts';
-import { promptVersion, repairNote, reportPrompt, systemPrompt } from './model-prompt.ts';
-import { type ReportScopes, scopesOf } from './model-scopes.ts';
-import { sectionsWith } from './model-sections.ts';
+import { answerShape, type ModelAnswer } from './answer.ts';
+import { faultsIn } from './checks.ts';
+import { numbersOf } from './numbers.ts';
+import { ownWordsOf } from './own-words.ts';
+import { promptVersion, repairNote, reportPrompt, systemPrompt } from './prompt.ts';
+import { type ReportScopes, scopesOf } from './scopes.ts';
+import { sectionsWith } from './sections.ts';
 
 const callMs = 60_000;
 const defaultTotalMs = 120_000;

@@ -3,14 +3,14 @@ import { checkText } from './checks/check-text.ts';
 import { wordsIn } from './checks/prose.ts';
 import { isWithin, rangeOf } from './checks/range.ts';
 import type { CheckContext, Fault, TextScope } from './checks/scope.ts';
-import type { ModelAnswer } from './model-answer.ts';
+import type { ModelAnswer } from './answer.ts';
 import {
   type FindingScopes,
   letterParagraphs,
   letterWords,
   type ReportScopes,
   sceneCount,
-} from './model-scopes.ts';
+} from './scopes.ts';
 
 type Text = readonly [text: string, scope: TextScope];
 

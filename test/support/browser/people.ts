@@ -1,13 +1,6 @@
-import { Application, type Session } from './browser-application.ts';
-import {
-  buyMap,
-  draftAnswers,
-  draftIntake,
-  makeMap,
-  submitAnswers,
-  submitIntake,
-} from './browser-seeding.ts';
-import type { Visit } from './browser-visit.ts';
+import { Application, type Session } from './application.ts';
+import { buyMap, draftAnswers, draftIntake, makeMap, submitAnswers, submitIntake } from './seeding.ts';
+import type { Visit } from './visit.ts';
 import { exampleIntake, exampleResponses } from '../makers/intakes.ts';
 import { startModelStub } from '../servers/model-stub.ts';
 

@@ -8,9 +8,9 @@ import type {
   Page,
   Request,
 } from 'playwright-core';
-import type { Application, Session } from './browser-application.ts';
+import type { Application, Session } from './application.ts';
 import { waitLimitMs } from '../wait-limits.ts';
-import { drawn, followLink } from './browser-in-page.mjs';
+import { drawn, followLink } from './in-page.mjs';
 
 /** What a person does in their own browser, and all errors that occur there. */
 export class Visit {

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { connectToChromium, sharedService } from './browser-shared.ts';
+import { connectToChromium, sharedService } from './shared.ts';
 import { randomAddress } from '../client.ts';
 import { preparedDataFolder } from '../databases/data-folders.ts';
 import { eventually } from '../eventually.ts';
 import { waitLimitMs } from '../wait-limits.ts';
 import { ServiceProcess } from '../processes/service-process.ts';
-import { Visit } from './browser-visit.ts';
+import { Visit } from './visit.ts';
 
 export type Session = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
 

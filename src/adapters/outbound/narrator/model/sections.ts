@@ -6,9 +6,9 @@ import type {
   StepText,
 } from '#domain/situation-map/report/narrative.ts';
 import { typesetAll } from '#adapters/presentation/typeset.ts';
-import type { ModelAnswer } from './model-answer.ts';
-import { fillNumbers } from './model-numbers.ts';
-import { findingKeys } from './model-scopes.ts';
+import type { ModelAnswer } from './answer.ts';
+import { fillNumbers } from './numbers.ts';
+import { findingKeys } from './scopes.ts';
 
 /**
  * Replaces built-in sections by those of a model, which have passed the checks, and fills in the numbers. Built-in text

@@ -2,8 +2,8 @@ import { endOfAddress, mayBeginAddress } from '#domain/style-lint/text/addresses
 import type { MaskedText } from '#domain/style-lint/text/masked-text.ts';
 import type { Span } from '#domain/style-lint/text/prose.ts';
 import { backtickSpans } from './backtick-spans.ts';
-import { HtmlReader } from './markdown-html.ts';
-import { endOfTarget } from './markdown-link.ts';
+import { HtmlReader } from './html.ts';
+import { endOfTarget } from './link.ts';
 
 export interface InlineContext {
   /** Resolves a character reference such as `&eacute;`; returns any other text unchanged. */

@@ -2,9 +2,9 @@ import MarkdownIt from 'markdown-it';
 import { MaskedText } from '#domain/style-lint/text/masked-text.ts';
 import type { Prose, Span } from '#domain/style-lint/text/prose.ts';
 import { LintComments } from './lint-comments.ts';
-import { readBlocks } from './markdown-blocks.ts';
-import { InlineMasker } from './markdown-inline.ts';
-import type { Block } from './markdown-table.ts';
+import { readBlocks } from './blocks.ts';
+import { InlineMasker } from './inline.ts';
+import type { Block } from './table.ts';
 import { Seeker } from './seeker.ts';
 
 const { unescapeAll } = new MarkdownIt().utils;

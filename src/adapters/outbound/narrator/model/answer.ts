@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelRequest } from '#application/ports/texts/language-model.ts';
 import type { ExperimentText, PhrasedSection } from '#domain/situation-map/report/narrative.ts';
-import type { ReportScopes } from './model-scopes.ts';
+import type { ReportScopes } from './scopes.ts';
 
 const text = z.string().transform((written) => written.normalize('NFKC').trim());
 

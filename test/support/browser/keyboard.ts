@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expectVisibleFocus } from './browser-checks.ts';
+import { expectVisibleFocus } from './checks.ts';
 
 const mostStops = 60;
 

@@ -1,8 +1,8 @@
 import type { ReportFacts } from '#application/ports/texts/narrator.ts';
 import type { FindingText, NarrativeSections } from '#domain/situation-map/report/narrative.ts';
-import type { ModelAnswer } from './model-answer.ts';
-import { tokenSlots } from './model-numbers.ts';
-import { findingKeys } from './model-scopes.ts';
+import type { ModelAnswer } from './answer.ts';
+import { tokenSlots } from './numbers.ts';
+import { findingKeys } from './scopes.ts';
 import { findingTexts } from '../finding-texts.ts';
 import { letterOf } from '../letter-text.ts';
 import { planTexts } from '../plan-texts.ts';

@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts';
 import type { Condition, Finding } from '#domain/situation-map/findings/finding.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import { phrasesOf } from './checks/natures-in.ts';
-import type { BuiltInTexts } from './model-built-in.ts';
-import { findingKeys } from './model-scopes.ts';
+import type { BuiltInTexts } from './built-in.ts';
+import { findingKeys } from './scopes.ts';
 
 const caseWords: Readonly<Record<Finding['case'], string>> = {
   carries: 'comes naturally, the role asks for it, it does not drain; to protect',

@@ -10,7 +10,7 @@ import {
   scrolled,
   sidewaysOffenders,
   smallTargets,
-} from './browser-in-page.mjs';
+} from './in-page.mjs';
 
 const axeSource = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 

@@ -5,7 +5,7 @@ import type { Finding } from '#domain/situation-map/findings/finding.ts';
 import type { ExperimentText } from '#domain/situation-map/report/narrative.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import type { TextScope } from './checks/scope.ts';
-import { numbersOf } from './model-numbers.ts';
+import { numbersOf } from './numbers.ts';
 
 /** The names that a model uses for the findings, in the order of the profile. */
 export const findingKeys = ['first', 'second', 'third'] as const;

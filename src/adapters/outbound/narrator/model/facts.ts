@@ -11,7 +11,7 @@ import {
   weekEffects,
 } from '#domain/situation-map/plan/week.ts';
 import { phraseOf, phrasesOf } from './checks/natures-in.ts';
-import { numbersOf, tokenOf } from './model-numbers.ts';
+import { numbersOf, tokenOf } from './numbers.ts';
 
 const readerWords: Readonly<Record<Reader, string>> = {
   leads: 'leads a team',

@@ -1,7 +1,7 @@
 import type { PageName } from '#adapters/inbound/web/paths.ts';
-import type { Surroundings } from './browser-application.ts';
-import type { Seeded, Stage, SeededService } from './browser-people.ts';
-import type { Visit } from './browser-visit.ts';
+import type { Surroundings } from './application.ts';
+import type { Seeded, Stage, SeededService } from './people.ts';
+import type { Visit } from './visit.ts';
 
 export interface PageState {
   readonly page: PageName | 'missing';

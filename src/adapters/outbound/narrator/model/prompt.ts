@@ -2,12 +2,12 @@ import type { ReportFacts } from '#application/ports/texts/narrator.ts';
 import type { Language } from '#domain/language.ts';
 import type { PhrasedSection } from '#domain/situation-map/report/narrative.ts';
 import type { Fault } from './checks/scope.ts';
-import { builtInAnswer, builtInTexts } from './model-built-in.ts';
-import { readerFacts, tensionFact, weekFacts } from './model-facts.ts';
-import { findingFacts } from './model-findings.ts';
-import { ownWordsOf } from './model-own-words.ts';
-import type { ReportScopes } from './model-scopes.ts';
-import { tasks } from './model-tasks.ts';
+import { builtInAnswer, builtInTexts } from './built-in.ts';
+import { readerFacts, tensionFact, weekFacts } from './facts.ts';
+import { findingFacts } from './findings.ts';
+import { ownWordsOf } from './own-words.ts';
+import type { ReportScopes } from './scopes.ts';
+import { tasks } from './tasks.ts';
 
 /** Increase this whenever the prompt changes. */
 export const promptVersion = '3';

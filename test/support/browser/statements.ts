@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { textsOf } from './browser-texts.ts';
-import type { Visit } from './browser-visit.ts';
+import { textsOf } from './texts.ts';
+import type { Visit } from './visit.ts';
 
 export interface Statement {
   readonly id: number;

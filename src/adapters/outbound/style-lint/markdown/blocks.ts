@@ -1,7 +1,7 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import { linesOf } from '#domain/style-lint/text/lines.ts';
 import type { Span } from '#domain/style-lint/text/prose.ts';
-import { type Block, withoutTable } from './markdown-table.ts';
+import { type Block, withoutTable } from './table.ts';
 
 const closingHashes = /[ \t]#+$/;
 
