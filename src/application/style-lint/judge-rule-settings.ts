@@ -1,4 +1,3 @@
-import { everyRule } from '#domain/style-lint/model/every-rule.ts';
 import { categories, type RuleFacts, type RuleOption } from '#domain/style-lint/model/rule.ts';
 
 /** Which rules to switch on or off, and their options. */
@@ -22,28 +21,43 @@ export type RuleSettingFault =
       readonly most: number;
     };
 
-/** Every fault in the settings; empty if they are valid. */
-export const judgeRuleSettings = ({
+/** Every fault in the settings; empty if they are valid. Loads the rules only if there is something to look up. */
+export async function judgeRuleSettings({
   enable,
   disable,
   options,
-}: RuleSettings): readonly RuleSettingFault[] => [
-  ...unknownRules('enable', enable),
-  ...unknownRules('disable', disable),
-  ...Object.entries(options).flatMap(([rule, values]) => optionFaults(rule, values)),
-];
+}: RuleSettings): Promise<readonly RuleSettingFault[]> {
+  const settings = Object.entries(options);
+  if (enable.length + disable.length + settings.length === 0) return [];
+  const { everyRule } = await import('#domain/style-lint/rules/every-rule.ts');
+  const rules: Rules = new Map(everyRule.map((rule) => [rule.id, rule]));
+  return [
+    ...unknownRules(rules, 'enable', enable),
+    ...unknownRules(rules, 'disable', disable),
+    ...settings.flatMap(([rule, values]) => optionFaults(rules, rule, values)),
+  ];
+}
 
-const byId = new Map<string, RuleFacts>(everyRule.map((rule) => [rule.id, rule]));
+/** By id. */
+type Rules = ReadonlyMap<string, RuleFacts>;
 
 const wholeCategories: ReadonlySet<string> = new Set(categories.map((category) => `${category}/*`));
 
-const unknownRules = (list: 'enable' | 'disable', names: readonly string[]): RuleSettingFault[] =>
+const unknownRules = (
+  rules: Rules,
+  list: 'enable' | 'disable',
+  names: readonly string[],
+): RuleSettingFault[] =>
   names.flatMap((name, index) =>
-    wholeCategories.has(name) || byId.has(name) ? [] : [{ kind: 'unknown_rule', list, index }],
+    wholeCategories.has(name) || rules.has(name) ? [] : [{ kind: 'unknown_rule', list, index }],
   );
 
-function optionFaults(rule: string, values: Readonly<Record<string, number>>): RuleSettingFault[] {
-  const known = byId.get(rule);
+function optionFaults(
+  rules: Rules,
+  rule: string,
+  values: Readonly<Record<string, number>>,
+): RuleSettingFault[] {
+  const known = rules.get(rule);
   if (known === undefined) return [{ kind: 'unknown_rule_of_options', rule }];
   return Object.entries(values).flatMap(([option, value]) => {
     const fault = optionFault(

@@ -66,7 +66,7 @@ export const makeLintText =
     signal,
     ...options
   }: LintInput): Promise<Result<LintedText, LintRefusal>> => {
-    const faults = judgeRuleSettings(rules);
+    const faults = await judgeRuleSettings(rules);
     if (faults.length > 0) return Err({ kind: 'rules_refused', faults });
     const reported = language === 'auto' ? detected(languageDetector, text) : named(language);
     const settings = { ...options, ...rules, ...readAs[reported.code] };

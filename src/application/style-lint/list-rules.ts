@@ -15,7 +15,7 @@ export interface ListedRule extends RuleFacts {
  * the threads that check texts, so they are loaded here.
  */
 export async function listRules(): Promise<readonly ListedRule[]> {
-  const { rules } = await import('#domain/style-lint/model/rules.ts');
+  const { rules } = await import('#domain/style-lint/rules/rules.ts');
   return [
     ...rules.map(listedStyleRule),
     ...grammarRules.map((rule) => ({

@@ -5,12 +5,12 @@ import type { Language } from '#domain/language.ts';
 import { lint } from '#domain/style-lint/lint.ts';
 import type { LintReport } from '#domain/style-lint/output/lint-report.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
-import { ruleList } from '#domain/style-lint/model/rule-list.ts';
+import { rules } from '#domain/style-lint/rules/rules.ts';
 import { gatherEvidence, sentencesOf } from '#test/support/makers/lint-evidence.ts';
 import { settingsOf } from './rule-examples.ts';
 
 const folder = join(import.meta.dirname, '../../data/style-lint');
-const matters = new Set(ruleList.filter(({ isTaste }) => !isTaste).map(({ id }) => id));
+const matters = new Set<string>(rules.filter(({ isTaste }) => !isTaste).map(({ id }) => id));
 
 const report = (text: string, language: Language, enable: readonly string[] = []): LintReport =>
   lint(plainProse(text), settingsOf(language, { enable }));
@@ -29,7 +29,7 @@ const found = (text: string, language: Language): readonly string[] =>
   report(
     text,
     language,
-    ruleList.map(({ id }) => id),
+    rules.map(({ id }) => id),
   ).findings.map(({ ruleId }) => ruleId);
 
 describe('on edited prose, rules that are not a matter of taste', () => {

@@ -4,17 +4,17 @@ import type { Language } from '#domain/language.ts';
 import type { LintReport, LintSettings, PositionUnit } from '#domain/style-lint/output/lint-report.ts';
 import { makeLinter } from '#domain/style-lint/engine/linter.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
-import type { Check, RuleContent, RulesOf } from '#domain/style-lint/model/rule.ts';
-import { ruleList } from '#domain/style-lint/model/rule-list.ts';
-import { applyFixes, rulesWith, settingsOf } from './rule-examples.ts';
+import type { Check, RuleContent } from '#domain/style-lint/model/rule.ts';
+import { rules } from '#domain/style-lint/rules/rules.ts';
+import { applyFixes, rulesWith, settingsOf, type RuleContents } from './rule-examples.ts';
 import { sampleEnglish, sampleFrench } from './sample-rules.ts';
 
-const samples: Readonly<Record<Language, RulesOf>> = { en: sampleEnglish, fr: sampleFrench };
+const samples: Readonly<Record<Language, RuleContents>> = { en: sampleEnglish, fr: sampleFrench };
 const linters = {
   en: makeLinter(rulesWith('en', sampleEnglish)),
   fr: makeLinter(rulesWith('fr', sampleFrench)),
 };
-const all = { enable: ruleList.map(({ id }) => id) };
+const all = { enable: rules.map(({ id }) => id) };
 
 const lint = (language: Language, text: string, settings: Partial<LintSettings> = {}): LintReport =>
   linters[language](plainProse(text), settingsOf(language, { ...all, ...settings }));
@@ -167,7 +167,7 @@ describe('for any text', () => {
         const before = lint(language, text, settings).findings;
         const after = lint(language, applyFixes(text, before), settings).findings;
         const left = before.filter(({ isAutoFixable }) => !isAutoFixable);
-        for (const { id } of ruleList) {
+        for (const { id } of rules) {
           const count = (findings: typeof after): number =>
             findings.filter(({ ruleId }) => ruleId === id).length;
           expect(`${id} ${Math.max(0, count(after) - count(left))}`).toBe(`${id} 0`);

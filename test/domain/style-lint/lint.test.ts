@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#domain/language.ts';
 import type { Finding, LintReport, LintSettings } from '#domain/style-lint/output/lint-report.ts';
-import { termsRule } from '#domain/style-lint/model/house-terms.ts';
+import { termsRule } from '#domain/style-lint/rules/house-terms.ts';
 import { makeLinter } from '#domain/style-lint/engine/linter.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
 import type { RuleContent } from '#domain/style-lint/model/rule.ts';
-import { ruleList } from '#domain/style-lint/model/rule-list.ts';
+import { rules } from '#domain/style-lint/rules/rules.ts';
 import { markupMask, type Silence } from '#domain/style-lint/text/prose.ts';
 import { applyFixes, rulesWith, settingsOf } from './rule-examples.ts';
 import { sampleEnglish, sampleFrench } from './sample-rules.ts';
@@ -215,8 +215,8 @@ describe('prose with masks', () => {
     [['clarity/wordy-phrase'], ['mechanics/repeated-word the the']],
     [['clarity/*'], ['mechanics/repeated-word the the']],
     [['style/*'], ['mechanics/repeated-word the the', 'clarity/wordy-phrase utilize']],
-  ] as const)('has no findings where a comment switches rules off: %j', (rules, expected) => {
-    const silences: readonly Silence[] = [{ span: { start: 0, end: 20 }, rules }];
+  ] as const)('has no findings where a comment switches rules off: %j', (silenced, expected) => {
+    const silences: readonly Silence[] = [{ span: { start: 0, end: 20 }, rules: silenced }];
     const text = 'The the we utilize it. We utilize it.';
     const { findings, total } = english({ ...plainProse(text), silences }, settingsOf('en'));
     const heard = findings.filter(({ offset }) => offset < 20).map((one) => `${one.ruleId} ${one.text}`);
@@ -287,7 +287,7 @@ test('the data of a language are built once, and not before the first text in th
     examples: { bad: [], good: [] },
   });
   const contents = { en: content('en'), fr: content('fr') };
-  const lazy = makeLinter(ruleList.slice(0, 1).map((facts) => ({ ...facts, contents })));
+  const lazy = makeLinter(rules.slice(0, 1).map((facts) => ({ ...facts, contents })));
   expect(built).toEqual([]);
 
   for (const text of ['Un texte.', 'Un autre.']) lazy(plainProse(text), settingsOf('fr'));

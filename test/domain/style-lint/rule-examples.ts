@@ -3,8 +3,8 @@ import type { Language } from '#domain/language.ts';
 import { type Finding, type LintSettings, usualSettings } from '#domain/style-lint/output/lint-report.ts';
 import { makeLinter } from '#domain/style-lint/engine/linter.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
-import type { Check, Phrase, Rule, RuleId, RulesOf } from '#domain/style-lint/model/rule.ts';
-import { ruleList } from '#domain/style-lint/model/rule-list.ts';
+import type { Check, Phrase, Rule, RuleContent, RuleId } from '#domain/style-lint/model/rule.ts';
+import { rules, type StyleRuleId } from '#domain/style-lint/rules/rules.ts';
 
 export const settingsOf = (language: Language, settings: Partial<LintSettings> = {}): LintSettings => ({
   ...usualSettings(language),
@@ -15,14 +15,28 @@ export const settingsOf = (language: Language, settings: Partial<LintSettings> =
 /** Only these rules. */
 const only = (...ids: readonly string[]): Pick<LintSettings, 'enable' | 'disable'> => ({
   enable: ids,
-  disable: ruleList.map(({ id }) => id).filter((id) => !ids.includes(id)),
+  disable: rules.map(({ id }) => id).filter((id) => !ids.includes(id)),
 });
 
-/** All rules, with the data of one language. */
-export const rulesWith = (language: Language, rulesOf: RulesOf): readonly Rule[] =>
-  ruleList.map((facts) => {
-    const content = rulesOf[facts.id];
-    return { ...facts, contents: content === undefined ? {} : { [language]: content } };
+/** What rules look for in one language, by id. */
+export type RuleContents = Readonly<Partial<Record<StyleRuleId, RuleContent>>>;
+
+/** The content in one language of each rule that brings its own words. */
+export const contentsIn = (language: Language): RuleContents =>
+  Object.fromEntries(
+    rules.flatMap(({ id, contents }) =>
+      contents[language] === undefined || id === 'consistency/terms' ? [] : [[id, contents[language]]],
+    ),
+  );
+
+/** All rules, with the given contents in one language only. */
+export const rulesWith = (
+  language: Language,
+  contents: RuleContents = contentsIn(language),
+): readonly Rule[] =>
+  rules.map((rule) => {
+    const content = contents[rule.id];
+    return { ...rule, contents: content === undefined ? {} : { [language]: content } };
   });
 
 /** Applies the automatic fixes, from the end so that offsets stay valid. Offsets must be in UTF-16 units. */
@@ -39,32 +53,30 @@ export function applyFixes(text: string, findings: readonly Finding[]): string {
 }
 
 /** Runs the examples of each rule as tests, and checks that its data has the form that the engine expects. */
-export function describeRules(language: Language, rulesOf: RulesOf): void {
-  const lint = makeLinter(rulesWith(language, rulesOf));
-  const settings = new Map(ruleList.map(({ id }) => [id, settingsOf(language, only(id))]));
+export function describeRules(language: Language, contents = contentsIn(language)): void {
+  const lint = makeLinter(rulesWith(language, contents));
+  const settings = new Map<RuleId, LintSettings>(rules.map(({ id }) => [id, settingsOf(language, only(id))]));
   const findingsOf = (id: RuleId, text: string): readonly Finding[] =>
     lint(plainProse(text), settings.get(id) ?? settingsOf(language)).findings.filter(
       ({ ruleId }) => ruleId === id,
     );
 
-  for (const rule of rulesWith(language, rulesOf)) {
-    const content = rule.contents[language];
-    if (content === undefined) continue;
+  for (const [id, content] of Object.entries(contents) as [RuleId, RuleContent][]) {
     const { examples } = content;
     const check = content.check();
-    describe(`${rule.id} in ${language}`, () => {
+    describe(`${id} in ${language}`, () => {
       test.each(examples.bad)('finds something in: %s', (text) => {
-        expect(findingsOf(rule.id, text)).not.toEqual([]);
+        expect(findingsOf(id, text)).not.toEqual([]);
       });
 
       if (examples.good.length > 0)
         test.each(examples.good)('finds nothing in: %s', (text) => {
-          expect(findingsOf(rule.id, text).map((finding) => finding.text)).toEqual([]);
+          expect(findingsOf(id, text).map((finding) => finding.text)).toEqual([]);
         });
 
       test('has complete messages and at most five replacements, all different from the text', () => {
         for (const text of examples.bad)
-          for (const { message, replacements, text: found } of findingsOf(rule.id, text)) {
+          for (const { message, replacements, text: found } of findingsOf(id, text)) {
             expect(message).not.toMatch(/[{}]|""|«\s*»/);
             expect(replacements.length).toBeLessThanOrEqual(5);
             expect(replacements).not.toContain(found);
@@ -73,15 +85,15 @@ export function describeRules(language: Language, rulesOf: RulesOf): void {
 
       test('finds nothing in its examples after they are fixed', () => {
         for (const text of examples.bad) {
-          const found = findingsOf(rule.id, text);
-          const rest = findingsOf(rule.id, applyFixes(text, found));
+          const found = findingsOf(id, text);
+          const rest = findingsOf(id, applyFixes(text, found));
           expect(rest.filter(({ isAutoFixable }) => isAutoFixable)).toEqual([]);
           expect(rest.length).toBeLessThanOrEqual(found.filter(({ isAutoFixable }) => !isAutoFixable).length);
         }
       });
 
       if (check.kind === 'phrases')
-        describePhrases(check.phrases, check.message, (text) => findingsOf(rule.id, text));
+        describePhrases(check.phrases, check.message, (text) => findingsOf(id, text));
       test('lists its words in lower case, one per entry', () => {
         for (const word of singleWords(check)) expect(word).toMatch(/^(?=\S+$)[^\p{Lu}’]+$/u);
       });

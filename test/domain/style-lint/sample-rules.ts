@@ -1,7 +1,7 @@
-import type { RulesOf } from '#domain/style-lint/model/rule.ts';
+import type { RuleContents } from './rule-examples.ts';
 
 /** A few rules with every kind of check, so that the engine is tested independently of the shipped data. */
-export const sampleEnglish: RulesOf = {
+export const sampleEnglish: RuleContents = {
   'clarity/wordy-phrase': {
     check: () => ({
       kind: 'phrases',
@@ -213,7 +213,7 @@ export const sampleEnglish: RulesOf = {
   },
 };
 
-export const sampleFrench: RulesOf = {
+export const sampleFrench: RuleContents = {
   'clarity/wordy-phrase': {
     check: () => ({
       kind: 'phrases',

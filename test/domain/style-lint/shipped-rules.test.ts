@@ -4,13 +4,12 @@ import { languages, type Language } from '#domain/language.ts';
 import type { Finding } from '#domain/style-lint/output/lint-report.ts';
 import { lint } from '#domain/style-lint/lint.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
-import { ruleList } from '#domain/style-lint/model/rule-list.ts';
-import { rules } from '#domain/style-lint/model/rules.ts';
+import { rules } from '#domain/style-lint/rules/rules.ts';
 import { applyFixes, settingsOf } from './rule-examples.ts';
 
 // Rules that look at the whole text may report different findings when a text changes.
 const settings = {
-  enable: ruleList.map(({ id }) => id),
+  enable: rules.map(({ id }) => id),
   disable: ['consistency/*', 'readability/*', 'clarity/undefined-abbreviation'],
 };
 
@@ -48,7 +47,7 @@ describe.each(languages)('the shipped rules in %s', (language) => {
         const left = before.filter(({ isAutoFixable }) => !isAutoFixable);
         const countIn = (findings: typeof after, id: string): number =>
           findings.filter(({ ruleId }) => ruleId === id).length;
-        const additional = ruleList.filter(({ id }) => countIn(after, id) > countIn(left, id));
+        const additional = rules.filter(({ id }) => countIn(after, id) > countIn(left, id));
         expect(additional.map(({ id }) => id)).toEqual([]);
       }),
       { numRuns: 500 },

@@ -2,7 +2,7 @@ import type { Finding, LintReport } from '#domain/style-lint/output/lint-report.
 import { engineFacts, type Engine, type EngineRun } from '#domain/style-lint/model/engines.ts';
 import { grammarRules } from '#domain/style-lint/model/grammar-rules.ts';
 import type { RuleFacts, RuleId, Severity } from '#domain/style-lint/model/rule.ts';
-import { ruleList } from '#domain/style-lint/model/rule-list.ts';
+import { rules as styleRules } from '#domain/style-lint/rules/rules.ts';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -43,7 +43,7 @@ function runOf({ uri, language, engines, report }: SarifText, settings: SarifSet
   return {
     tool: {
       driver: {
-        ...componentOf('style', ruleList, settings),
+        ...componentOf('style', styleRules, settings),
         ...(informationUri !== undefined && { informationUri }),
       },
       ...(isExtended && { extensions: [componentOf('grammar', grammarRules, settings)] }),
@@ -73,7 +73,7 @@ function componentOf(engine: Engine, rules: readonly RuleFacts[], { helpUriOf }:
 }
 
 const indexesOf = (rules: readonly RuleFacts[]) => new Map(rules.map(({ id }, index) => [id, index]));
-const styleIndexes = indexesOf(ruleList);
+const styleIndexes = indexesOf(styleRules);
 const grammarIndexes = indexesOf(grammarRules);
 
 /** The place of the rule's description. An index without a component means the driver. */

@@ -1,5 +1,5 @@
 import type { LintLanguage } from '../text/prose.ts';
-import { engineVersion, rulesetVersion } from './rule-list.ts';
+import { engineVersion, rulesetVersion } from './versions.ts';
 
 /** The engines that can check a text. A request uses `style` unless it names others. */
 export const engines = ['style', 'grammar'] as const;

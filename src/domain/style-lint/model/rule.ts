@@ -51,8 +51,6 @@ export interface RuleExamples {
   readonly good: readonly string[];
 }
 
-export type RulesOf = Readonly<Partial<Record<RuleId, RuleContent>>>;
-
 export interface Rule extends RuleFacts {
   readonly contents: Readonly<Partial<Record<Language, RuleContent>>>;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { englishRules } from '#domain/style-lint/english/english-rules.ts';
 import type { Phrase, RuleContent } from '#domain/style-lint/model/rule.ts';
-import { ruleList } from '#domain/style-lint/model/rule-list.ts';
-import { describeRules } from '../rule-examples.ts';
+import { rules } from '#domain/style-lint/rules/rules.ts';
+import { contentsIn, describeRules } from '../rule-examples.ts';
 
-describeRules('en', englishRules);
+describeRules('en');
+
+const englishRules = contentsIn('en');
 
 const french = [
   'mechanics/elision',
@@ -16,7 +17,9 @@ const french = [
 const withoutData = ['consistency/terms'];
 
 test('every rule but the French ones and the house terms has English data', () => {
-  const expected = ruleList.map(({ id }) => id).filter((id) => ![...french, ...withoutData].includes(id));
+  const expected = rules
+    .map(({ id }) => id)
+    .filter((id: string) => ![...french, ...withoutData].includes(id));
   expect(Object.keys(englishRules).toSorted()).toEqual(expected.toSorted());
 });
 
@@ -28,7 +31,7 @@ const phrasesOf = (content: RuleContent | undefined): readonly Phrase[] => {
 };
 
 test('the rules that are on by default contain at least 900 English phrases', () => {
-  const phrases = ruleList
+  const phrases = rules
     .filter(({ isOnByDefault }) => isOnByDefault)
     .flatMap(({ id }) => phrasesOf(englishRules[id]));
   expect(phrases.length).toBeGreaterThanOrEqual(900);

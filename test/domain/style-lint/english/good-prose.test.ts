@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { englishRules } from '#domain/style-lint/english/english-rules.ts';
 import { makeLinter } from '#domain/style-lint/engine/linter.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
-import { ruleList } from '#domain/style-lint/model/rule-list.ts';
+import { rules } from '#domain/style-lint/rules/rules.ts';
 import { rulesWith, settingsOf } from '../rule-examples.ts';
 
-const lint = makeLinter(rulesWith('en', englishRules));
-const matterOfTaste = ruleList.filter(({ isTaste }) => isTaste).map(({ id }) => id);
+const lint = makeLinter(rulesWith('en'));
+const matterOfTaste = rules.filter(({ isTaste }) => isTaste).map(({ id }) => id);
 
 /** Beginnings of books in the public domain. */
 const passages = [

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { frenchRules } from '#domain/style-lint/french/french-rules.ts';
 import { makeLinter } from '#domain/style-lint/engine/linter.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
 import { rulesWith, settingsOf } from '../rule-examples.ts';
 
-const rules = rulesWith('fr', frenchRules);
+const rules = rulesWith('fr');
 const lint = makeLinter(rules);
 const taste = rules.filter(({ isTaste }) => isTaste).map(({ id }) => id);
 

@@ -12,7 +12,6 @@ import { type Engine, engineFacts, engines } from '#domain/style-lint/model/engi
 import type { Finding } from '#domain/style-lint/output/lint-report.ts';
 import { severities, type Severity } from '#domain/style-lint/model/rule.ts';
 import { isAtLeast } from '#domain/style-lint/model/selection.ts';
-import { sarifLog } from '#adapters/presentation/style-lint/sarif.ts';
 import type { CommandLine, OutputOptions } from '../command-line.ts';
 import { defaultHouse, readLintHouse, type LintHouse } from './lint-house-file.ts';
 import { type Outcome, refuse, type Refusal } from '../outcome.ts';
@@ -73,7 +72,10 @@ async function lintFiles(line: CommandLine, files: readonly string[], options: L
     linted.push(one.value);
   }
   const failOn = options.failOn ?? house.value.fail_on;
-  line.report({ json: options.json === true || options.sarif === true }, outcomeOf(linted, failOn, options));
+  line.report(
+    { json: options.json === true || options.sarif === true },
+    await outcomeOf(linted, failOn, options),
+  );
 }
 
 function enginesNamed(list: string): readonly Engine[] {
@@ -139,22 +141,24 @@ function faultOf(fault: RuleSettingFault, { rules }: LintHouse): string {
   }
 }
 
-function outcomeOf(
+async function outcomeOf(
   linted: readonly LintedFile[],
   failOn: LintHouse['fail_on'],
   { sarif }: LintOptions,
-): Outcome {
+): Promise<Outcome> {
   const all = linted.flatMap(({ report }) => report.findings);
   const fails = failOn !== 'never' && all.some(({ severity }) => isAtLeast(severity, failOn));
   return {
     status: fails ? 1 : 0,
     lines: [...linted.flatMap(linesOf), summaryOf(all, linted.length)],
-    json: sarif === true ? sarifOf(linted) : { files: linted.map(presentFile) },
+    json: sarif === true ? await sarifOf(linted) : { files: linted.map(presentFile) },
   };
 }
 
-const sarifOf = (linted: readonly LintedFile[]) =>
-  sarifLog(
+async function sarifOf(linted: readonly LintedFile[]) {
+  // Needs the tables of all rules, so it is not loaded with each command.
+  const { sarifLog } = await import('#adapters/presentation/style-lint/sarif.ts');
+  return sarifLog(
     linted.map(({ file, language, engines: runs, report }) => ({
       uri: encodeURI(file === '-' ? 'stdin' : file.replaceAll('\\', '/')),
       language: language.code,
@@ -163,6 +167,7 @@ const sarifOf = (linted: readonly LintedFile[]) =>
     })),
     { columnKind: 'utf16CodeUnits' },
   );
+}
 
 /** One line per finding in the form of compiler messages, so that editors find the place. */
 const linesOf = ({ file, engines: runs, report }: LintedFile): readonly string[] => [

@@ -1,4 +1,4 @@
-import { everyRule } from '#domain/style-lint/model/every-rule.ts';
+import { everyRule } from '#domain/style-lint/rules/every-rule.ts';
 import { lineAt } from '#domain/style-lint/text/lines.ts';
 import type { Silence, Span } from '#domain/style-lint/text/prose.ts';
 import type { RuleId } from '#domain/style-lint/model/rule.ts';

@@ -4,7 +4,7 @@ import { type LintedText, type LintInput, namedLanguages } from '#application/st
 import { type EngineRun, engineFacts, engines, engineStatuses } from '#domain/style-lint/model/engines.ts';
 import { type Finding, positionUnits } from '#domain/style-lint/output/lint-report.ts';
 import { categories, type RuleId, severities } from '#domain/style-lint/model/rule.ts';
-import { engineVersion, rulesetVersion } from '#domain/style-lint/model/rule-list.ts';
+import { engineVersion, rulesetVersion } from '#domain/style-lint/model/versions.ts';
 
 /** UTF-16 units; zod counts characters. */
 const longestText = 100_000;

@@ -12,7 +12,6 @@ import { apiKeyRoute, constantRoute, type Route } from '#adapters/inbound/http/r
 import type { HttpSettings } from '#adapters/inbound/http/settings.ts';
 import { StyleLintMetrics } from '#adapters/inbound/http/style-lint-metrics.ts';
 import { lintedShape, lintInputOf, lintShape, presentLintedText } from './style-lint-shapes.ts';
-import { sarifOf, sarifUnit } from './style-lint-sarif.ts';
 import { presentRule, ruleShape } from './style-rule-shapes.ts';
 
 export interface StyleLintRouteDeps {
@@ -46,15 +45,16 @@ export function styleLintRoutes({ lintText, registry, settings }: StyleLintRoute
       },
       problems: ['overloaded'],
       handle: async ({ ctx, body, key }) => {
-        const isSarif = prefersSarif(ctx);
         const asked = lintInputOf(body);
-        const input = isSarif ? { ...asked, positionUnit: sarifUnit(asked.positionUnit) } : asked;
+        // Loaded only for clients that want it, because it needs the tables of all rules.
+        const sarifs = prefersSarif(ctx) ? await import('./style-lint-sarif.ts') : undefined;
+        const input = sarifs ? { ...asked, positionUnit: sarifs.sarifUnit(asked.positionUnit) } : asked;
         const noted = { key_id: key.id, characters: input.text.length };
         ctx.state.noted = noted;
         const linted = await measured({ ...input, signal: whenGone(ctx.res) });
         ctx.state.noted = { ...noted, findings: linted.report.total };
-        if (!isSarif) return json(200, presentLintedText(linted, input));
-        return json(200, sarifOf(linted, input, settings.baseUrl), { 'Content-Type': sarif });
+        if (sarifs === undefined) return json(200, presentLintedText(linted, input));
+        return json(200, sarifs.sarifOf(linted, input, settings.baseUrl), { 'Content-Type': sarif });
       },
     }),
     ...ruleRoutes(),

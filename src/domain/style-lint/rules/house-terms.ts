@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { RuleContent } from './rule.ts';
+import type { RuleContent } from '../model/rule.ts';
 
 /** The examples use the term `sign in`, with `login` to avoid. */
 const examples = { bad: ['Login to go on.'], good: ['Sign in to go on.'] };
