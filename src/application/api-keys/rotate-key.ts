@@ -10,7 +10,7 @@ import { type IssuedKey, issueKey } from './issue-key.ts';
 import type { KeyUnknown } from './revoke-key.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'apiKeys'>;
   readonly apiKeyMint: ApiKeyMint;
   readonly clock: Clock;
 }

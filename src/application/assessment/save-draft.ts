@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import type { ResponsesRefused } from './submit-assessment.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'assessmentDrafts'>;
   readonly clock: Clock;
 }
 

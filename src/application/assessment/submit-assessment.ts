@@ -11,7 +11,7 @@ import type { RateLimited, RateLimiter } from '../ports/rate-limiter.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'assessmentDrafts' | 'assessments' | 'idempotency'>;
   readonly rateLimiter: RateLimiter;
   readonly clock: Clock;
 }

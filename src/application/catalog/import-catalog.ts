@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import { type CatalogRefused, checkCatalog } from './check-catalog.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'catalog'>;
   readonly clock: Clock;
 }
 

@@ -13,7 +13,7 @@ import { type Question, questionBefore } from './account-change.ts';
 import { welcome } from './known-clients.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'magicLinks' | 'sessions' | 'users'>;
   readonly magicLinks: MagicLinkStore;
   readonly sessions: SessionStore;
   readonly rateLimiter: RateLimiter;

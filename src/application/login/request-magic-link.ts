@@ -13,7 +13,7 @@ import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import { isKnownClient, pairOf } from './known-clients.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'jobs' | 'loginRequests'>;
   readonly rateLimiter: RateLimiter;
   readonly clock: Clock;
 }

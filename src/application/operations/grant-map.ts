@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import type { UserUnknown } from './find-user.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'purchases' | 'users'>;
   readonly clock: Clock;
 }
 

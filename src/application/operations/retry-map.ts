@@ -3,7 +3,7 @@ import type { MapId } from '#domain/situation-map/situation-map.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'jobs' | 'maps'>;
 }
 
 export type RetryMapRefusal = { readonly kind: 'map_unknown' } | { readonly kind: 'map_complete' };

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import type { UserUnknown } from './find-user.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'users'>;
 }
 
 export type SetRole = ReturnType<typeof makeSetRole>;

@@ -5,7 +5,7 @@ import type { FileStore } from '../ports/file-store.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'jobs' | 'maps' | 'personRecords' | 'users'>;
   readonly fileStore: FileStore;
 }
 

@@ -17,7 +17,7 @@ import { UserGone } from '../ports/user-gone.ts';
 import type { UserStore } from '../ports/stores/user-store.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'assessmentDrafts' | 'mapDrafts' | 'personRecords' | 'purchases' | 'users'>;
   readonly users: UserStore;
   readonly assessments: AssessmentStore;
   readonly maps: MapStore;

@@ -37,10 +37,11 @@ export interface Stores {
   readonly jobs: JobQueue;
 }
 
-export interface UnitOfWork {
+/** Use cases name the stores that they use; they get no others. */
+export interface UnitOfWork<Names extends keyof Stores = keyof Stores> {
   /**
    * All or nothing: commits if `work` returns `Ok`, rolls back if it returns `Err` or throws. The work may use only the
    * stores that it receives, and no network: any other query throws.
    */
-  run<T, E>(work: (stores: Stores) => Promise<Result<T, E>>): Promise<Result<T, E>>;
+  run<T, E>(work: (stores: Pick<Stores, Names>) => Promise<Result<T, E>>): Promise<Result<T, E>>;
 }

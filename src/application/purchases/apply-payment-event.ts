@@ -13,7 +13,7 @@ import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 import { judgeCheckout } from './judge-checkout.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'jobs' | 'paymentEvents' | 'practitionerCodes' | 'purchases' | 'users'>;
   readonly clock: Clock;
   /** Whether the payment service is configured for real money. */
   readonly takesRealMoney: boolean;
@@ -54,7 +54,11 @@ export const makeApplyPaymentEvent =
  * Sets the buyer's access, and sends a receipt the first time. A payment that was withdrawn before it became known gets
  * no receipt. Returns whether another payment had already given the buyer this product.
  */
-async function updateBuyer(before: Purchase, after: Purchase, stores: Stores): Promise<boolean> {
+async function updateBuyer(
+  before: Purchase,
+  after: Purchase,
+  stores: Pick<Stores, 'users' | 'purchases' | 'practitionerCodes' | 'jobs'>,
+): Promise<boolean> {
   const [buyer, { product }] = [buyerOf(after), after];
   if (buyer === undefined || product === null) return false;
   const { users, purchases, practitionerCodes, jobs } = stores;

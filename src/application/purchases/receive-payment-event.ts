@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
 interface Deps {
   readonly webhookReader: WebhookReader;
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'jobs' | 'paymentEvents'>;
   readonly clock: Clock;
 }
 

@@ -16,7 +16,7 @@ import { limitingGuesses } from './limiting-guesses.ts';
 import { quote } from './show-price.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'checkouts' | 'idempotency' | 'practitionerCodes' | 'purchases' | 'users'>;
   readonly checkouts: CheckoutStore;
   readonly paymentService: PaymentService;
   readonly rateLimiter: RateLimiter;
@@ -108,7 +108,11 @@ const makeRecord =
  * A recent checkout of the same order without a later payment, so that nobody pays twice on two open pages. The user
  * stays locked, so that two simultaneous requests find the same one.
  */
-async function findOpen(order: Order, stores: Stores, now: Date): Promise<Checkout | undefined> {
+async function findOpen(
+  order: Order,
+  stores: Pick<Stores, 'users' | 'checkouts' | 'purchases'>,
+  now: Date,
+): Promise<Checkout | undefined> {
   await stores.users.lock(order.userId);
   const latest = await stores.checkouts.findLatest(order, new Date(now.getTime() - reusableForMs));
   if (latest === undefined) return undefined;

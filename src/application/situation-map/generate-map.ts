@@ -25,7 +25,7 @@ import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import { completion } from './send-report-link.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'jobs' | 'maps'>;
   readonly maps: MapStore;
   readonly assessments: AssessmentStore;
   readonly narrator: Narrator;

@@ -14,7 +14,7 @@ interface Deps {
   readonly linkSigner: LinkSigner;
   readonly maps: MapStore;
   readonly users: UserStore;
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'idempotency' | 'jobs' | 'maps'>;
   readonly clock: Clock;
 }
 
@@ -38,7 +38,7 @@ export const makeRenewReportLink =
   };
 
 const mailCurrentLink = (
-  unitOfWork: UnitOfWork,
+  unitOfWork: Deps['unitOfWork'],
   { id, submission }: CompleteMap,
   now: Date,
 ): Promise<Result<null, ReportRefusal | IdempotencyRefusal>> =>

@@ -13,7 +13,7 @@ import { type RateLimited, rateLimits } from '../ports/rate-limiter.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<'assessments' | 'catalog' | 'idempotency' | 'jobs' | 'mapDrafts' | 'maps'>;
   readonly clock: Clock;
 }
 
@@ -60,7 +60,13 @@ export const makeSubmitIntake =
   };
 
 async function submit(
-  { assessments, catalog, maps, mapDrafts, jobs }: Stores,
+  {
+    assessments,
+    catalog,
+    maps,
+    mapDrafts,
+    jobs,
+  }: Pick<Stores, 'assessments' | 'catalog' | 'maps' | 'mapDrafts' | 'jobs'>,
   user: User,
   intake: Intake,
   now: Date,

@@ -22,7 +22,7 @@ const files: Readonly<Record<string, string>> = {
   [`${web}/texts/en/start.json`]: '{"greeting":"Hello"}',
   [`${web}/main.tsx`]: `import { render } from 'preact';
 import { mark } from '../../presentation/mark.ts';
-const texts = new URL('../texts/en/start.json', import.meta.url).href;
+const texts = new URL('./texts/en/start.json', import.meta.url).href;
 render(<p>{mark}</p>, document.body);
 void fetch(texts).then(() => import('./page.tsx'));
 `,
