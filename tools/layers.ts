@@ -111,6 +111,78 @@ const allowListOf = ({ folder, folders, packages, node }: Layer): Rule => ({
   },
 });
 
+/**
+ * The subjects of domain and application, and the other subjects that each may import. There are no circles. Files
+ * directly in `domain` are for all subjects.
+ */
+const subjects: Readonly<Record<string, readonly string[]>> = {
+  'domain/advisor': ['domain/catalog', 'domain/products', 'domain/scoring'],
+  'domain/api-keys': [],
+  'domain/catalog': ['domain/products', 'domain/scoring'],
+  'domain/products': [],
+  'domain/purchases': ['domain/products', 'domain/sessions'],
+  'domain/scoring': ['domain/sessions'],
+  'domain/sessions': ['domain/products'],
+  'domain/situation-map': ['domain/catalog', 'domain/scoring', 'domain/sessions'],
+  'domain/style-lint': [],
+  'application/advisor': ['domain/advisor', 'domain/catalog', 'domain/products', 'domain/sessions'],
+  'application/api-keys': ['domain/api-keys'],
+  'application/assessment': [
+    'application/idempotency',
+    'application/limits',
+    'domain/scoring',
+    'domain/sessions',
+  ],
+  'application/catalog': ['domain/catalog'],
+  'application/idempotency': ['domain/sessions'],
+  'application/limits': [],
+  'application/login': ['application/mails', 'domain/sessions'],
+  'application/mails': [],
+  'application/operations': [
+    'domain/products',
+    'domain/purchases',
+    'domain/sessions',
+    'domain/situation-map',
+  ],
+  'application/person': [
+    'application/limits',
+    'domain/products',
+    'domain/purchases',
+    'domain/scoring',
+    'domain/sessions',
+    'domain/situation-map',
+  ],
+  'application/purchases': [
+    'application/idempotency',
+    'application/limits',
+    'application/mails',
+    'domain/products',
+    'domain/purchases',
+    'domain/sessions',
+  ],
+  'application/situation-map': [
+    'application/idempotency',
+    'application/mails',
+    'domain/catalog',
+    'domain/products',
+    'domain/scoring',
+    'domain/sessions',
+    'domain/situation-map',
+  ],
+  'application/style-lint': ['domain/style-lint'],
+  'application/upkeep': [],
+};
+
+/** `domain/scoring` for each file in this folder; undefined for files of no subject, such as ports. */
+const subjectOf = (file: string): string | undefined =>
+  /^src\/(?<subject>(?:domain|application)\/(?!ports\/)[^/]+)\//.exec(file)?.groups?.['subject'];
+
+function crossesSubjects({ from, to, kind }: Import): boolean {
+  const [own, other] = [subjectOf(from), subjectOf(to)];
+  if (kind !== 'file' || own === undefined || other === undefined || own === other) return false;
+  return subjects[own]?.includes(other) !== true;
+}
+
 const isIn = (folder: string, file: string): boolean => file.startsWith(`src/${folder}/`);
 
 const isPackage = (allowed: string, name: string): boolean =>
@@ -119,6 +191,11 @@ const isPackage = (allowed: string, name: string): boolean =>
 /** The rules about single imports; the given packages are those declared as dependencies. */
 export const rulesWith = (dependencies: readonly string[]): readonly Rule[] => [
   ...layers.map(allowListOf),
+  {
+    name: 'subject',
+    comment: 'a subject of domain or application imports only the subjects listed for it in tools/layers.ts',
+    refuses: crossesSubjects,
+  },
   {
     name: 'logger',
     comment: 'the logger is handed in: pino gives its types only',

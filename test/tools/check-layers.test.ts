@@ -6,6 +6,8 @@ const leaf = 'export type Thing = string;\nexport const thing = 1;\n';
 /** The files that the ones below import. */
 const leaves = [
   'src/domain/leaf.ts',
+  'src/domain/catalog/leaf.ts',
+  'src/domain/purchases/leaf.ts',
   'src/application/leaf.ts',
   'src/application/ports/leaf.ts',
   'src/adapters/presentation/leaf.ts',
@@ -18,6 +20,9 @@ const leaves = [
 
 const allowed = {
   'src/domain/ok.ts': `import { Ok } from 'ts-results';`,
+  'src/domain/situation-map/ok.ts': `
+    import { thing } from '../catalog/leaf.ts';
+    import type { Thing } from '../leaf.ts';`,
   'src/application/ok.ts': `
     import { thing } from '../domain/leaf.ts';
     import type { Result } from 'ts-results';`,
@@ -75,6 +80,16 @@ const refused: readonly (readonly [file: string, source: string, finding: string
     'src/domain/query.ts',
     `export type Thing = import('../application/leaf.ts').Thing;`,
     'src/application/leaf.ts  [domain]',
+  ],
+  [
+    'src/domain/catalog/neighbour.ts',
+    `import type { Thing } from '../purchases/leaf.ts';`,
+    'src/domain/purchases/leaf.ts  [subject]',
+  ],
+  [
+    'src/application/advisor/neighbour.ts',
+    `import { thing } from '../../domain/purchases/leaf.ts';`,
+    'src/domain/purchases/leaf.ts  [subject]',
   ],
   ['src/domain/node.ts', `import { readFileSync } from 'node:fs';`, 'fs  [domain]'],
   ['src/domain/package.ts', `import { z } from 'zod';`, 'zod  [domain]'],
