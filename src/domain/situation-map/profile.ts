@@ -18,9 +18,9 @@ export interface EnergyProfile {
   /** Gain minus drain, −100 to 100. */
   readonly balance: number | null;
   readonly overallLevel: number | null;
-  readonly trend: EnergyPatterns['trend'] | null;
+  readonly trend: NonNullable<EnergyPatterns['trend']> | null;
   readonly recovery: number | null;
-  readonly peakTime: EnergyPatterns['peakTime'] | null;
+  readonly peakTime: NonNullable<EnergyPatterns['peakTime']> | null;
   readonly drains: NonNullable<EnergyPatterns['drains']>;
   readonly sources: NonNullable<EnergyPatterns['sources']>;
 }
@@ -34,7 +34,7 @@ export interface RankedNature {
 }
 
 export interface GoalProfile {
-  readonly primary: Goals['primary'] | null;
+  readonly primary: NonNullable<Goals['primary']> | null;
   readonly horizonDays: number;
   readonly moreOf: readonly Nature[];
   readonly lessOf: readonly Nature[];

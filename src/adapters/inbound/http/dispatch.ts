@@ -46,7 +46,7 @@ export function makeDispatch(route: Route, deps: Deps): Dispatch {
 }
 
 function dispatchOf(route: Route, deps: Deps): Dispatch {
-  if (route.access === 'constant') return constantly(route);
+  if (route.access === 'constant') return constantly(route as ConstantRoute<unknown>);
   const answer = answering(route, deps);
   return async (ctx, params) => {
     ctx.state.route = route.path;

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { z } from 'zod';
 
 /** The response of a route. Only `exchange` writes it, so that no response lacks a header. */
 export interface Reply {
@@ -20,6 +21,20 @@ export const json = (status: number, value: unknown, headers: Headers = {}): Rep
   headers,
   body: { kind: 'json', value },
 });
+
+/** Presenters may return read-only values. */
+type ReadonlyDeep<T> = T extends object ? { readonly [Name in keyof T]: ReadonlyDeep<T[Name]> } : T;
+
+/** A value that `schema` describes. */
+export type Described<Schema extends z.ZodType> = ReadonlyDeep<z.output<Schema>>;
+
+/** The answer that a route declares with this schema. A value of another shape does not compile. */
+export const answer = <Schema extends z.ZodType>(
+  status: number,
+  _schema: Schema,
+  value: Described<Schema>,
+  headers: Headers = {},
+): Reply => json(status, value, headers);
 
 export const empty = (status: number, headers: Headers = {}): Reply => ({
   status,

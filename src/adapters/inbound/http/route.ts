@@ -74,70 +74,82 @@ interface RouteFacts<Body, Query> {
   readonly problems?: readonly ProblemCode[];
 }
 
-export interface Incoming<Body, Query> {
+/** The route as it is written, with its path, from which the parameters of its handler follow. */
+type Written<R, Keys extends string, Path> = Omit<R, Keys> & { readonly path: Path };
+
+/** The names of the parameters in a path: `id` for `/map/:id/pdf`. */
+type ParameterOf<Path> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Others}`
+    ? Name | ParameterOf<`/${Others}`>
+    : Rest
+  : never;
+
+type PathParameters<Path> = { readonly [Name in ParameterOf<Path>]: string };
+
+export interface Incoming<Body, Query, Path = string> {
   readonly ctx: Context;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: PathParameters<Path>;
   readonly body: Body;
   readonly query: Query;
   readonly call: IdempotentCall | undefined;
 }
 
-interface SessionIncoming<Body, Query> extends Incoming<Body, Query> {
+interface SessionIncoming<Body, Query, Path> extends Incoming<Body, Query, Path> {
   readonly session: LiveSession;
 }
 
 type Handled = Promise<Reply> | Reply;
 
-interface OpenRoute<Body, Query> extends RouteFacts<Body, Query> {
+interface OpenRoute<Body, Query, Path> extends RouteFacts<Body, Query> {
   readonly access: 'open';
-  readonly handle: (incoming: Incoming<Body, Query>) => Handled;
+  readonly handle: (incoming: Incoming<Body, Query, Path>) => Handled;
 }
 
-interface SessionRoute<Body, Query> extends RouteFacts<Body, Query> {
+interface SessionRoute<Body, Query, Path> extends RouteFacts<Body, Query> {
   readonly access: 'session';
   /** Only for users who own this product; others are refused before the request is read. */
   readonly needsPurchase?: ProductId;
-  readonly handle: (incoming: SessionIncoming<Body, Query>) => Handled;
+  readonly handle: (incoming: SessionIncoming<Body, Query, Path>) => Handled;
 }
 
-interface KeyIncoming<Body, Query> extends Incoming<Body, Query> {
+interface KeyIncoming<Body, Query, Path> extends Incoming<Body, Query, Path> {
   readonly key: ApiKeyRecord;
 }
 
 /** For servers: requires an API key as a bearer token. The request counts against the limit of the key. */
-interface KeyRoute<Body, Query> extends RouteFacts<Body, Query> {
+interface KeyRoute<Body, Query, Path> extends RouteFacts<Body, Query> {
   readonly access: 'api-key';
-  readonly handle: (incoming: KeyIncoming<Body, Query>) => Handled;
+  readonly handle: (incoming: KeyIncoming<Body, Query, Path>) => Handled;
 }
 
 /** Answers a GET request with a prepared resource; `pick` chooses between its variants. */
-export interface ConstantRoute<Query> extends RouteFacts<undefined, Query> {
+export interface ConstantRoute<Query, Path = string> extends RouteFacts<undefined, Query> {
   readonly access: 'constant';
-  readonly pick: (
-    ctx: Context,
-    params: Readonly<Record<string, string>>,
-    query: Query,
-  ) => Constant | Promise<Constant>;
+  readonly pick: (ctx: Context, params: PathParameters<Path>, query: Query) => Constant | Promise<Constant>;
 }
 
 // A route's handler is only called with values that the route's own schemas have accepted.
 // oxlint-disable typescript/no-explicit-any
-export type Route = OpenRoute<any, any> | SessionRoute<any, any> | KeyRoute<any, any> | ConstantRoute<any>;
+export type Route =
+  | OpenRoute<any, any, any>
+  | SessionRoute<any, any, any>
+  | KeyRoute<any, any, any>
+  | ConstantRoute<any, any>;
 // oxlint-enable typescript/no-explicit-any
 
-export const openRoute = <Body = undefined, Query = undefined>(
-  route: Omit<OpenRoute<Body, Query>, 'access'>,
+export const openRoute = <Body = undefined, Query = undefined, const Path extends string = string>(
+  route: Written<OpenRoute<Body, Query, Path>, 'access', Path>,
 ): Route => ({ ...route, access: 'open' });
 
-export const sessionRoute = <Body = undefined, Query = undefined>(
-  route: Omit<SessionRoute<Body, Query>, 'access'>,
+export const sessionRoute = <Body = undefined, Query = undefined, const Path extends string = string>(
+  route: Written<SessionRoute<Body, Query, Path>, 'access', Path>,
 ): Route => ({ ...route, access: 'session' });
 
-export const apiKeyRoute = <Body = undefined, Query = undefined>(
-  route: Omit<KeyRoute<Body, Query>, 'access'>,
+export const apiKeyRoute = <Body = undefined, Query = undefined, const Path extends string = string>(
+  route: Written<KeyRoute<Body, Query, Path>, 'access', Path>,
 ): Route => ({ ...route, access: 'api-key' });
 
 /** Most constant routes depend on nothing that could be unavailable. */
-export const constantRoute = <Query = undefined>(
-  route: Omit<ConstantRoute<Query>, 'access' | 'method'>,
+export const constantRoute = <Query = undefined, const Path extends string = string>(
+  route: Written<ConstantRoute<Query, Path>, 'access' | 'method', Path>,
 ): Route => ({ worksAlone: true, ...route, method: 'GET', access: 'constant' });

@@ -16,7 +16,7 @@ import { preferredLanguage } from '../requests/language.ts';
 import { parsePathId } from '../requests/path-id.ts';
 import { Problem } from '../problem.ts';
 import { problemOf } from '../refusals.ts';
-import { constant, type Constant, json } from '../reply.ts';
+import { constant, type Constant, answer } from '../reply.ts';
 import { constantRoute, type Route, sessionRoute } from '../route.ts';
 import * as shapes from './assessment-shapes.ts';
 import { done } from './shapes.ts';
@@ -66,7 +66,12 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
         const submitted = await submitAssessment({ userId, responses, language: languageOf(ctx), call });
         if (submitted.isErr()) throw problemOf(submitted.error);
         const id = submitted.value;
-        return json(201, { ok: true, assessment_id: id }, { Location: `/assessments/${id}` });
+        return answer(
+          201,
+          shapes.submitted,
+          { ok: true, assessment_id: id },
+          { Location: `/assessments/${id}` },
+        );
       },
     }),
     sessionRoute({
@@ -80,7 +85,7 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       handle: async ({ session }) => {
         const latest = await assessments.findLatest(session.user.id);
         if (latest === undefined) throw new Problem('no_assessment');
-        return json(200, presentResult(latest));
+        return answer(200, shapes.result, presentResult(latest));
       },
     }),
     sessionRoute({
@@ -90,7 +95,8 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       name: 'listResults',
       summary: `Own results, newest first (the ${historyLimit} newest)`,
       answers: { 200: { description: 'The results.', schema: z.array(shapes.result) } },
-      handle: async ({ session }) => json(200, (await listResults(session.user.id)).map(presentResult)),
+      handle: async ({ session }) =>
+        answer(200, z.array(shapes.result), (await listResults(session.user.id)).map(presentResult)),
     }),
     sessionRoute({
       ...common,
@@ -103,7 +109,7 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       handle: async ({ session }) => {
         const draft = await assessmentDrafts.find(session.user.id);
         if (draft === undefined) throw new Problem('no_draft');
-        return json(200, presentDraft(draft));
+        return answer(200, shapes.draft, presentDraft(draft));
       },
     }),
     sessionRoute({
@@ -118,7 +124,7 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       handle: async ({ body, session }) => {
         const saved = await saveDraft(session.user.id, body.responses.map(readResponse));
         if (saved.isErr()) throw problemOf(saved.error);
-        return json(200, { ok: true, saved_at: saved.value.savedAt.toISOString() });
+        return answer(200, shapes.saved, { ok: true, saved_at: saved.value.savedAt.toISOString() });
       },
     }),
     sessionRoute({
@@ -131,7 +137,7 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       answers: { 200: { description: 'There is no draft any more.', schema: done } },
       handle: async ({ session }) => {
         await assessmentDrafts.discard(session.user.id);
-        return json(200, { ok: true });
+        return answer(200, done, { ok: true });
       },
     }),
     sessionRoute({
@@ -143,9 +149,9 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       answers: { 200: { description: 'The result in detail.', schema: shapes.detailedResult } },
       problems: ['not_found'],
       handle: async ({ session, params }) => {
-        const shown = await showResult(session.user.id, parsePathId(params['id']) as AssessmentId);
+        const shown = await showResult(session.user.id, parsePathId(params.id) as AssessmentId);
         if (shown === undefined) throw new Problem('not_found');
-        return json(200, presentDetails(shown));
+        return answer(200, shapes.detailedResult, presentDetails(shown));
       },
     }),
   ];

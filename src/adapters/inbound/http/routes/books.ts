@@ -68,7 +68,7 @@ export function bookRoutes(deps: BookRouteDeps): readonly Route[] {
       summary: 'One book',
       answers: { 200: { description: 'The book.', schema: whole } },
       problems: ['not_found'],
-      pick: async (_ctx, { sku = '' }) => {
+      pick: async (_ctx, { sku }) => {
         const book = (await answers()).books.get(sku);
         if (book === undefined) throw new Problem('not_found');
         return book;

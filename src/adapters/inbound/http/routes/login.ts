@@ -16,7 +16,7 @@ import { linkFailurePage } from '../pages/link-failure-page.ts';
 import { isSpeculative } from '../requests/prefetch.ts';
 import type { Problem } from '../problem.ts';
 import { problemOf } from '../refusals.ts';
-import { empty, json, type Reply } from '../reply.ts';
+import { empty, answer, type Reply } from '../reply.ts';
 import { openRoute, type Route, sessionRoute } from '../route.ts';
 import { clearedSessionCookie, sessionCookie } from '../requests/session-cookie.ts';
 import { type HttpSettings, loginUrl } from '../settings.ts';
@@ -77,7 +77,7 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
         const language = preferredLanguage(ctx.req.headers['accept-language']);
         const requested = await requestMagicLink({ ...body, language, client: clientName(ctx.ip) });
         if (requested.isErr()) throw problemOf(requested.error);
-        return json(200, {
+        return answer(200, acknowledged, {
           ok: true,
           message: 'Check your mail: the link in it works once, within 15 minutes.',
         });
@@ -159,7 +159,7 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
       },
       handle: async ({ session, query }) => {
         await logOut(session, { everywhere: query.all === 'true' });
-        return json(200, { ok: true }, { 'Set-Cookie': clearedSessionCookie });
+        return answer(200, done, { ok: true }, { 'Set-Cookie': clearedSessionCookie });
       },
     }),
 
@@ -172,7 +172,7 @@ export function loginRoutes(deps: LoginRouteDeps): readonly Route[] {
       readableBy: 'application',
       answers: { 200: { description: 'The user.', schema: userShape } },
       handle: ({ session: { user } }) =>
-        json(200, {
+        answer(200, userShape, {
           id: user.id,
           email: user.email.address,
           role: user.role,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Readiness, ReadinessCheck } from '#application/ports/operations/readiness.ts';
 import { isLoopback } from '../limits/client-address.ts';
 import { Problem } from '../problem.ts';
-import { json } from '../reply.ts';
+import { answer } from '../reply.ts';
 import { openRoute, type Route } from '../route.ts';
 import type { HttpSettings } from '../settings.ts';
 
@@ -34,7 +34,7 @@ export function operationRoutes({ readiness, registry, settings }: OperationRout
       summary: 'Whether the process answers',
       worksAlone: true,
       answers: { 200: { description: 'It does.', schema: z.object({ status: z.literal('ok') }) } },
-      handle: () => json(200, { status: 'ok' }),
+      handle: () => answer(200, z.object({ status: z.literal('ok') }), { status: 'ok' }),
     }),
     openRoute({
       ...common,
@@ -57,7 +57,10 @@ export function operationRoutes({ readiness, registry, settings }: OperationRout
         const failed = checks.find(({ ok }) => !ok);
         if (failed?.name === 'database') throw new Problem('database_unavailable', { members });
         if (failed) throw new Problem('overloaded', { detail: `Not ready: ${failed.name}.`, members });
-        return json(200, { status: 'ready', ...members });
+        return answer(200, z.object({ status: z.literal('ready'), checks: z.array(checkShape) }), {
+          status: 'ready',
+          ...members,
+        });
       },
     }),
     openRoute({

@@ -9,7 +9,7 @@ import { whenGone } from '../requests/client-gone.ts';
 import { presentedBy } from '../dispatch.ts';
 import { preferredLanguage } from '../requests/language.ts';
 import { problemOf } from '../refusals.ts';
-import { json } from '../reply.ts';
+import { answer } from '../reply.ts';
 import { openRoute, type Route } from '../route.ts';
 import type { HttpSettings } from '../settings.ts';
 
@@ -88,8 +88,9 @@ export const suggestRoutes = ({ suggest, observeAdvice, settings }: SuggestRoute
         reason: typeset(reason, language),
         integration_path: typeset(integrationPath, language),
       }));
-      return json(
+      return answer(
         200,
+        suggestion,
         { recommendations: presented, follow_up: typeset(followUp, language) },
         { 'Advisor-Source': source, 'Content-Language': language },
       );

@@ -12,7 +12,6 @@ test.each([
 });
 
 test.each([
-  undefined,
   '',
   '0',
   '-1',

@@ -28,7 +28,7 @@ export function applicationFileRoute(assets: WebClient['assets']): Route {
     readableBy: 'application',
     answers: { 200: { description: 'The file.', type, alsoAs } },
     problems: ['not_found'],
-    pick: (ctx, { file = '' }) => {
+    pick: (ctx, { file }) => {
       const resource = resources.get(file);
       if (resource === undefined) throw new Problem('not_found');
       return bestEncoded(ctx, resource);

@@ -66,7 +66,7 @@ function fontRoute(): Route {
     summary: 'A font of the pages and reports',
     answers: { 200: { description: 'The font.', type: 'font/woff2' } },
     problems: ['not_found'],
-    pick: (_ctx, { file = '' }) => {
+    pick: (_ctx, { file }) => {
       const font = fonts.get(file);
       if (font === undefined) throw new Problem('not_found');
       return font;

@@ -20,7 +20,7 @@ import { reportPage } from '#adapters/inbound/http/pages/report-page.ts';
 import { parsePathId } from '#adapters/inbound/http/requests/path-id.ts';
 import { Problem } from '#adapters/inbound/http/problem.ts';
 import { problemOf } from '#adapters/inbound/http/refusals.ts';
-import { json, type Reply } from '#adapters/inbound/http/reply.ts';
+import { answer, type Reply } from '#adapters/inbound/http/reply.ts';
 import { openRoute, type Route, sessionRoute } from '#adapters/inbound/http/route.ts';
 import { type HttpSettings, loginUrl } from '#adapters/inbound/http/settings.ts';
 import { intakeToSend } from './map-intake-schema.ts';
@@ -79,8 +79,8 @@ function intakeRoutes({ submitIntake, saveMapDraft, mapDrafts }: MapRouteDeps): 
         const submitted = await submitIntake({ user: session.user, json: body, call });
         if (submitted.isErr()) throw problemOf(submitted.error);
         const { mapId, warnings } = submitted.value;
-        const answer = { ok: true, map_id: mapId, status: 'processing' };
-        return json(202, warnings.length === 0 ? answer : { ...answer, warnings }, {
+        const accepted = { ok: true, map_id: mapId, status: 'processing' } as const;
+        return answer(202, shapes.accepted, warnings.length === 0 ? accepted : { ...accepted, warnings }, {
           Location: `/map/${mapId}`,
           ...untilFirstLook,
         });
@@ -97,7 +97,7 @@ function intakeRoutes({ submitIntake, saveMapDraft, mapDrafts }: MapRouteDeps): 
       answers: { 200: { description: 'Saved, whatever it holds.', schema: shapes.saved } },
       handle: async ({ body, session }) => {
         const { savedAt } = await saveMapDraft(session.user.id, body);
-        return json(200, { ok: true, saved_at: savedAt.toISOString() });
+        return answer(200, shapes.saved, { ok: true, saved_at: savedAt.toISOString() });
       },
     }),
     sessionRoute({
@@ -111,7 +111,7 @@ function intakeRoutes({ submitIntake, saveMapDraft, mapDrafts }: MapRouteDeps): 
       handle: async ({ session }) => {
         const draft = await mapDrafts.find(session.user.id);
         if (draft === undefined) throw new Problem('no_draft');
-        return json(200, { draft: draft.content, saved_at: draft.savedAt.toISOString() });
+        return answer(200, shapes.draft, { draft: draft.content, saved_at: draft.savedAt.toISOString() });
       },
     }),
   ];
@@ -126,7 +126,8 @@ function ownMapRoutes({ listMaps, showMap, showPdf }: MapRouteDeps): readonly Ro
       name: 'listMaps',
       summary: `Own maps, newest first (the ${listedMaps} newest)`,
       answers: { 200: { description: 'The maps.', schema: shapes.list } },
-      handle: async ({ session }) => json(200, (await listMaps(session.user.id)).map(presentMapSummary)),
+      handle: async ({ session }) =>
+        answer(200, shapes.list, (await listMaps(session.user.id)).map(presentMapSummary)),
     }),
     sessionRoute({
       ...owned,
@@ -143,9 +144,9 @@ function ownMapRoutes({ listMaps, showMap, showPdf }: MapRouteDeps): readonly Ro
       },
       problems: ['not_found'],
       handle: async ({ session, params }) => {
-        const shown = await showMap(session.user, parsePathId(params['id']) as MapId);
+        const shown = await showMap(session.user, parsePathId(params.id) as MapId);
         if (shown === undefined) throw new Problem('not_found');
-        return json(200, presentMap(shown), shown.status === 'processing' ? untilNextLook : {});
+        return answer(200, shapes.map, presentMap(shown), shown.status === 'processing' ? untilNextLook : {});
       },
     }),
     sessionRoute({
@@ -159,12 +160,12 @@ function ownMapRoutes({ listMaps, showMap, showPdf }: MapRouteDeps): readonly Ro
       },
       problems: ['not_found', 'map_not_ready'],
       handle: async ({ session, params }) => {
-        const shown = await showMap(session.user, parsePathId(params['id']) as MapId);
+        const shown = await showMap(session.user, parsePathId(params.id) as MapId);
         if (shown === undefined) throw new Problem('not_found');
         if (shown.status === 'processing') throw new Problem('map_not_ready');
         const { profile, narrative, submission } = shown.map;
         const report = composeReport({ profile, narrative, intake: submission.intake });
-        return json(200, presentDocument(report));
+        return answer(200, shapes.reportDocument, presentDocument(report));
       },
     }),
     sessionRoute({
@@ -176,7 +177,7 @@ function ownMapRoutes({ listMaps, showMap, showPdf }: MapRouteDeps): readonly Ro
       answers: { 200: { description: 'The PDF, as it was stored.', type: 'application/pdf' } },
       problems: ['not_found', 'map_not_ready', 'overloaded'],
       handle: async ({ session, params }) => {
-        const id = parsePathId(params['id']) as MapId;
+        const id = parsePathId(params.id) as MapId;
         const shown = await showPdf(session.user.id, id);
         if (shown.isErr()) throw problemOf(shown.error);
         return pdf(shown.value.bytes, pdfNameIn(shown.value.language, id));
@@ -196,10 +197,10 @@ function planRoutes({ showPlanProgress, savePlanProgress }: MapRouteDeps): reado
       answers: { 200: { description: 'The ids of the steps that are done.', schema: shapes.planProgress } },
       problems: ['not_found', 'map_not_ready'],
       handle: async ({ session, params }) => {
-        const shown = await showPlanProgress(session.user.id, parsePathId(params['id']) as MapId);
+        const shown = await showPlanProgress(session.user.id, parsePathId(params.id) as MapId);
         if (shown.isErr()) throw problemOf(shown.error);
         const { done = [], savedAt } = shown.value ?? {};
-        return json(200, { done, saved_at: savedAt?.toISOString() ?? null });
+        return answer(200, shapes.planProgress, { done, saved_at: savedAt?.toISOString() ?? null });
       },
     }),
     sessionRoute({
@@ -212,10 +213,10 @@ function planRoutes({ showPlanProgress, savePlanProgress }: MapRouteDeps): reado
       answers: { 200: { description: 'Saved.', schema: shapes.saved } },
       problems: ['not_found', 'map_not_ready'],
       handle: async ({ body, session, params }) => {
-        const id = parsePathId(params['id']) as MapId;
+        const id = parsePathId(params.id) as MapId;
         const saved = await savePlanProgress(session.user.id, id, body.done);
         if (saved.isErr()) throw problemOf(saved.error);
-        return json(200, { ok: true, saved_at: saved.value.savedAt.toISOString() });
+        return answer(200, shapes.saved, { ok: true, saved_at: saved.value.savedAt.toISOString() });
       },
     }),
   ];

@@ -5,10 +5,11 @@ import type { Alignment, NatureProfile } from '#domain/situation-map/reading.ts'
 import type { Week } from '#domain/situation-map/plan/week.ts';
 import type { Language } from '#domain/language.ts';
 import { measureText } from '#adapters/presentation/report/report-texts.ts';
-import { limits, units } from './map-shapes.ts';
+import { limits, type profile as profileShape, units } from './map-shapes.ts';
+import type { Described } from '#adapters/inbound/http/reply.ts';
 
 /** A profile as JSON. Equal profiles give equal bytes. */
-export const presentProfile = (profile: Profile, narrative: Narrative) => ({
+export const presentProfile = (profile: Profile, narrative: Narrative): Described<typeof profileShape> => ({
   schema: 'situation-profile/1',
   method_version: profile.methodVersion,
   scoring_version: profile.scoringVersion,
@@ -102,7 +103,13 @@ const presentAction = (
   review_on: reviewOn,
 });
 
-const presentNarrative = ({ source, model, promptVersion, fallbackSections, ...rest }: Narrative) => ({
+const presentNarrative = ({
+  source,
+  model,
+  promptVersion,
+  fallbackSections,
+  ...rest
+}: Narrative): Described<typeof profileShape>['narrative'] => ({
   source: source === 'model' ? 'llm' : 'template',
   model,
   prompt_version: promptVersion,

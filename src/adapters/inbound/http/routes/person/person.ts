@@ -7,7 +7,7 @@ import type { UserId } from '#domain/sessions/user.ts';
 import { parseEmailAddress } from '#domain/sessions/email-address.ts';
 import { Problem } from '#adapters/inbound/http/problem.ts';
 import { problemOf } from '#adapters/inbound/http/refusals.ts';
-import { json } from '#adapters/inbound/http/reply.ts';
+import { answer } from '#adapters/inbound/http/reply.ts';
 import { type Route, sessionRoute } from '#adapters/inbound/http/route.ts';
 import { clearedSessionCookie } from '#adapters/inbound/http/requests/session-cookie.ts';
 import * as shapes from './person-shapes.ts';
@@ -41,7 +41,8 @@ export function personRoutes({
       name: 'showProgress',
       summary: 'How far the user has come: what was begun, and the latest results',
       answers: { 200: { description: 'In brief.', schema: shapes.progress } },
-      handle: async ({ session }) => json(200, presentProgress(await showProgress(session.user))),
+      handle: async ({ session }) =>
+        answer(200, shapes.progress, presentProgress(await showProgress(session.user))),
     }),
 
     sessionRoute({
@@ -80,7 +81,7 @@ export function personRoutes({
       handle: async ({ session: { user }, body }) => {
         if (!isAddressOf(user.email.key, body.confirm)) throw notConfirmed();
         await deletePerson(user.id);
-        return json(200, { ok: true }, { 'Set-Cookie': clearedSessionCookie });
+        return answer(200, done, { ok: true }, { 'Set-Cookie': clearedSessionCookie });
       },
     }),
   ];

@@ -5,7 +5,7 @@ import type { StartCheckout } from '#application/purchases/start-checkout.ts';
 import { currency, productIds, situationMap } from '#domain/products/product.ts';
 import { clientName } from '#adapters/inbound/http/limits/client-address.ts';
 import { problemOf } from '#adapters/inbound/http/refusals.ts';
-import { json } from '#adapters/inbound/http/reply.ts';
+import { answer } from '#adapters/inbound/http/reply.ts';
 import { openRoute, type Route, sessionRoute, type SignedBody } from '#adapters/inbound/http/route.ts';
 
 export interface PurchaseRouteDeps {
@@ -53,7 +53,7 @@ export function purchaseRoutes(deps: PurchaseRouteDeps): readonly Route[] {
           client: clientName(ctx.ip),
         });
         if (quoted.isErr()) throw problemOf(quoted.error);
-        return json(200, { product: situationMap, price_cents: quoted.value.priceCents, currency });
+        return answer(200, price, { product: situationMap, price_cents: quoted.value.priceCents, currency });
       },
     }),
 
@@ -80,7 +80,7 @@ export function purchaseRoutes(deps: PurchaseRouteDeps): readonly Route[] {
         });
         if (started.isErr()) throw problemOf(started.error);
         const { url, priceCents } = started.value;
-        return json(200, { checkout_url: url, price_cents: priceCents, currency });
+        return answer(200, opened, { checkout_url: url, price_cents: priceCents, currency });
       },
     }),
 
@@ -98,7 +98,7 @@ export function purchaseRoutes(deps: PurchaseRouteDeps): readonly Route[] {
       handle: async ({ body }) => {
         const taken = await receivePaymentEvent(body.bytes, body.signature);
         if (taken.isErr()) throw problemOf(taken.error);
-        return json(200, { received: true });
+        return answer(200, received, { received: true });
       },
     }),
   ];

@@ -44,7 +44,7 @@ function checkoutRoutes({ checkouts, payInSandbox, settings: { appUrl } }: Sandb
       problems: ['not_found'],
       handle: async ({ ctx, params }) => {
         const language = failingAsPage(ctx, appUrl);
-        const checkout = await checkouts.find(readCheckoutId(params['checkout']));
+        const checkout = await checkouts.find(readCheckoutId(params.checkout));
         if (checkout === undefined) throw new Problem('not_found');
         return sandboxCheckoutPage(checkout, language, appUrl);
       },
@@ -63,7 +63,7 @@ function checkoutRoutes({ checkouts, payInSandbox, settings: { appUrl } }: Sandb
       problems: ['not_found', 'payment_unavailable'],
       handle: async ({ ctx, params }) => {
         failingAsPage(ctx, appUrl);
-        const paid = await payInSandbox(readCheckoutId(params['checkout']));
+        const paid = await payInSandbox(readCheckoutId(params.checkout));
         if (paid.isErr()) throw problemOf(paid.error);
         return empty(303, { Location: returnAddress(appUrl, 'paid') });
       },
@@ -76,7 +76,7 @@ function checkoutRoutes({ checkouts, payInSandbox, settings: { appUrl } }: Sandb
  * number.
  */
 function bookRoutes({ catalogReader, settings: { appUrl } }: SandboxRouteDeps): Route[] {
-  const bookRoute = (path: string, name: string): Route =>
+  const bookRoute = (path: '/:page' | '/:folder/:page', name: string): Route =>
     openRoute({
       ...common,
       method: 'GET',
@@ -90,7 +90,7 @@ function bookRoutes({ catalogReader, settings: { appUrl } }: SandboxRouteDeps): 
         const { books } = await catalogReader.current();
         const book =
           books.find(({ checkoutPath }) => ctx.path === `${shop}${checkoutPath}`) ??
-          books.find(({ sku }) => sku === params['page']);
+          books.find(({ sku }) => sku === params.page);
         if (book === undefined) throw new Problem('not_found');
         return sandboxBookPage(book, language);
       },
@@ -106,8 +106,8 @@ function failingAsPage(ctx: Context, appUrl: string): Language {
 }
 
 /** The id of a checkout is a token. */
-function readCheckoutId(text: string | undefined): CheckoutId {
-  const token = parseToken(text ?? '');
+function readCheckoutId(text: string): CheckoutId {
+  const token = parseToken(text);
   if (token === undefined) throw new Problem('not_found');
   return token as string as CheckoutId;
 }

@@ -7,7 +7,7 @@ import { listRules } from '#application/style-lint/list-rules.ts';
 import { whenGone } from '#adapters/inbound/http/requests/client-gone.ts';
 import { Problem } from '#adapters/inbound/http/problem.ts';
 import { problemOf } from '#adapters/inbound/http/refusals.ts';
-import { constant, type Constant, json } from '#adapters/inbound/http/reply.ts';
+import { constant, type Constant, answer, json } from '#adapters/inbound/http/reply.ts';
 import { apiKeyRoute, constantRoute, type Route } from '#adapters/inbound/http/route.ts';
 import type { HttpSettings } from '#adapters/inbound/http/settings.ts';
 import { StyleLintMetrics } from '#adapters/inbound/http/style-lint-metrics.ts';
@@ -53,7 +53,7 @@ export function styleLintRoutes({ lintText, registry, settings }: StyleLintRoute
         ctx.state.noted = noted;
         const linted = await measured({ ...input, signal: whenGone(ctx.res) });
         ctx.state.noted = { ...noted, findings: linted.report.total };
-        if (sarifs === undefined) return json(200, presentLintedText(linted, input));
+        if (sarifs === undefined) return answer(200, lintedShape, presentLintedText(linted, input));
         return json(200, sarifs.sarifOf(linted, input, settings.baseUrl), { 'Content-Type': sarif });
       },
     }),
