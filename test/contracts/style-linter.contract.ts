@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LintRequest, StyleLinter } from '#application/ports/texts/style-linter.ts';
 import type { Finding, LintReport, LintSettings } from '#domain/style-lint/output/lint-report.ts';
-import type { LintLanguage } from '#domain/style-lint/text/prose.ts';
+import type { LintLanguage } from '#domain/style-lint/languages.ts';
 import type { RuleId } from '#domain/style-lint/model/rule.ts';
 import { expectOk } from '../support/expect-ok.ts';
 import { lintRequest, lintSettings } from '../support/makers/lint-requests.ts';

@@ -10,16 +10,18 @@ const monthFormats = {
   fr: new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' }),
 } as const satisfies Readonly<Record<Language, Intl.DateTimeFormat>>;
 
+/** `Intl` does not know that French writes the first of a month as an ordinal. */
+const withOrdinal = {
+  en: (text) => text,
+  fr: (text) => text.replace(/^1 /, '1er '),
+} as const satisfies Readonly<Record<Language, (text: string) => string>>;
+
 /** The name of a month given as `YYYY-MM`, such as "November". */
 export const monthName = (month: string, language: Language): string =>
   monthFormats[language].format(new Date(`${month}-01T00:00:00Z`));
 
-/**
- * A day in UTC, such as "21 November 2026", with a no-break space between day and month. `Intl` does not know that
- * French writes the first of a month as an ordinal.
- */
+/** A day in UTC, such as "21 November 2026", with a no-break space between day and month. */
 export function longDay(day: Date | string, language: Language): string {
   const text = formats[language].format(typeof day === 'string' ? new Date(`${day}T00:00:00Z`) : day);
-  const ordinal = language === 'fr' ? text.replace(/^1 /, '1er ') : text;
-  return ordinal.replace(' ', '\u00A0');
+  return withOrdinal[language](text).replace(' ', '\u00A0');
 }

@@ -2,7 +2,12 @@ import { Err, Ok, type Result } from 'ts-results';
 import { type Engine, type EngineRun, knows } from '#domain/style-lint/model/engines.ts';
 import type { HouseTerm, LintReport, PositionUnit } from '#domain/style-lint/output/lint-report.ts';
 import { mergeReports } from '#domain/style-lint/output/merge-reports.ts';
-import { englishVariants, type EnglishVariant, type LintLanguage } from '#domain/style-lint/text/prose.ts';
+import {
+  englishVariants,
+  type EnglishVariant,
+  type LintLanguage,
+  lintLanguages,
+} from '#domain/style-lint/languages.ts';
 import { categories, type Severity } from '#domain/style-lint/model/rule.ts';
 import { mostKept } from '#domain/style-lint/engine/run-rules.ts';
 import type { LanguageDetector } from '../ports/texts/language-detector.ts';
@@ -114,9 +119,11 @@ const readAs: Readonly<
   fr: { language: 'fr', variant: undefined },
 };
 
+/** A language of the interface that cannot be checked counts as undetected. */
 function detected(detector: LanguageDetector, text: string): TextLanguage {
   const { language, confidence } = detector.detect(text);
-  return { code: language, isDetected: true, confidence };
+  const code = lintLanguages.find((known) => known === language);
+  return { code: code ?? 'en', isDetected: true, confidence: code === undefined ? 0 : confidence };
 }
 
 const named = (code: NamedLanguage): TextLanguage => ({ code, isDetected: false, confidence: 1 });

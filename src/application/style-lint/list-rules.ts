@@ -1,4 +1,4 @@
-import { languages, type Language } from '#domain/language.ts';
+import { type LintLanguage, lintLanguages } from '#domain/style-lint/languages.ts';
 import { engineFacts, type Engine } from '#domain/style-lint/model/engines.ts';
 import { grammarRules } from '#domain/style-lint/model/grammar-rules.ts';
 import type { Rule, RuleExamples, RuleFacts } from '#domain/style-lint/model/rule.ts';
@@ -6,7 +6,7 @@ import type { Rule, RuleExamples, RuleFacts } from '#domain/style-lint/model/rul
 /** A rule of any engine, as the public list shows it. */
 export interface ListedRule extends RuleFacts {
   readonly engine: Engine;
-  readonly languages: readonly Language[];
+  readonly languages: readonly LintLanguage[];
   readonly examples: RuleExamples;
 }
 
@@ -27,14 +27,14 @@ export async function listRules(): Promise<readonly ListedRule[]> {
 }
 
 function listedStyleRule({ contents, ...facts }: Rule): ListedRule {
-  const known = languages.filter((language) => contents[language]);
+  const known = lintLanguages.filter((language) => contents[language]);
   const examplesOf = (kind: keyof RuleExamples): string[] =>
-    languages.flatMap((language) => contents[language]?.examples[kind] ?? []);
+    lintLanguages.flatMap((language) => contents[language]?.examples[kind] ?? []);
   return {
     ...facts,
     engine: 'style',
     // A rule for the request's own words works in every language.
-    languages: known.length > 0 ? known : languages,
+    languages: known.length > 0 ? known : lintLanguages,
     examples: { bad: examplesOf('bad'), good: examplesOf('good') },
   };
 }

@@ -1,7 +1,7 @@
+import type { LintLanguage } from '#domain/style-lint/languages.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '#domain/language.ts';
 import { lint } from '#domain/style-lint/lint.ts';
 import type { LintReport } from '#domain/style-lint/output/lint-report.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
@@ -12,11 +12,11 @@ import { settingsOf } from './rule-examples.ts';
 const folder = join(import.meta.dirname, '../../data/style-lint');
 const matters = new Set<string>(rules.filter(({ isTaste }) => !isTaste).map(({ id }) => id));
 
-const report = (text: string, language: Language, enable: readonly string[] = []): LintReport =>
+const report = (text: string, language: LintLanguage, enable: readonly string[] = []): LintReport =>
   lint(plainProse(text), settingsOf(language, { enable }));
 
 interface Advice {
-  readonly language: Language;
+  readonly language: LintLanguage;
   readonly guide: string;
   readonly bad: string;
   readonly good: string;
@@ -25,7 +25,7 @@ interface Advice {
 const guides = JSON.parse(readFileSync(join(folder, 'style-guides.json'), 'utf8')) as readonly Advice[];
 
 /** With all rules, including those that are off by default. */
-const found = (text: string, language: Language): readonly string[] =>
+const found = (text: string, language: LintLanguage): readonly string[] =>
   report(
     text,
     language,
@@ -34,7 +34,7 @@ const found = (text: string, language: Language): readonly string[] =>
 
 describe('on edited prose, rules that are not a matter of taste', () => {
   const texts = readdirSync(join(folder, 'texts')).map((name) => {
-    const language = name.slice(0, 2) as Language;
+    const language = name.slice(0, 2) as LintLanguage;
     const read = report(readFileSync(join(folder, 'texts', name), 'utf8'), language);
     return {
       name,

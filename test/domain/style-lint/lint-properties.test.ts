@@ -1,6 +1,6 @@
+import type { LintLanguage } from '#domain/style-lint/languages.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Language } from '#domain/language.ts';
 import type { LintReport, LintSettings, PositionUnit } from '#domain/style-lint/output/lint-report.ts';
 import { makeLinter } from '#domain/style-lint/engine/linter.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
@@ -9,21 +9,21 @@ import { rules } from '#domain/style-lint/rules/rules.ts';
 import { applyFixes, rulesWith, settingsOf, type RuleContents } from './rule-examples.ts';
 import { sampleEnglish, sampleFrench } from './sample-rules.ts';
 
-const samples: Readonly<Record<Language, RuleContents>> = { en: sampleEnglish, fr: sampleFrench };
+const samples: Readonly<Record<LintLanguage, RuleContents>> = { en: sampleEnglish, fr: sampleFrench };
 const linters = {
   en: makeLinter(rulesWith('en', sampleEnglish)),
   fr: makeLinter(rulesWith('fr', sampleFrench)),
 };
 const all = { enable: rules.map(({ id }) => id) };
 
-const lint = (language: Language, text: string, settings: Partial<LintSettings> = {}): LintReport =>
+const lint = (language: LintLanguage, text: string, settings: Partial<LintSettings> = {}): LintReport =>
   linters[language](plainProse(text), settingsOf(language, { ...all, ...settings }));
 
 const phrasesOf = (check: Check): readonly string[] =>
   check.kind === 'phrases' ? check.phrases.map(({ match }) => match) : [];
 
 /** What the rules look for, and everything that makes counting difficult. */
-function piecesOf(language: Language): readonly string[] {
+function piecesOf(language: LintLanguage): readonly string[] {
   const contents = Object.values(samples[language]).filter(
     (content): content is RuleContent => content !== undefined,
   );
@@ -75,7 +75,7 @@ const oddities = [
 ];
 const spaces = [' ', ' ', ' ', '  ', '\n', '\r\n', '\r', '\n\n', '\u00A0', '\t', '', '-', ', ', '. '];
 
-const texts = (language: Language): fc.Arbitrary<string> =>
+const texts = (language: LintLanguage): fc.Arbitrary<string> =>
   fc
     .array(
       fc.tuple(
@@ -91,7 +91,7 @@ const texts = (language: Language): fc.Arbitrary<string> =>
     .map((pairs) => pairs.flat().join(''));
 
 const languageAndText = fc
-  .constantFrom<Language>('en', 'fr')
+  .constantFrom<LintLanguage>('en', 'fr')
   .chain((language) => texts(language).map((text) => ({ language, text })));
 
 /** Cuts a piece out of a text like a client that counts in this unit. */

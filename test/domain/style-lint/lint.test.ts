@@ -1,12 +1,12 @@
+import type { LintLanguage } from '#domain/style-lint/languages.ts';
+import { markupMask, type Silence } from '#domain/style-lint/text/prose.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '#domain/language.ts';
 import type { Finding, LintReport, LintSettings } from '#domain/style-lint/output/lint-report.ts';
 import { termsRule } from '#domain/style-lint/rules/house-terms.ts';
 import { makeLinter } from '#domain/style-lint/engine/linter.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
 import type { RuleContent } from '#domain/style-lint/model/rule.ts';
 import { rules } from '#domain/style-lint/rules/rules.ts';
-import { markupMask, type Silence } from '#domain/style-lint/text/prose.ts';
 import { applyFixes, rulesWith, settingsOf } from './rule-examples.ts';
 import { sampleEnglish, sampleFrench } from './sample-rules.ts';
 
@@ -279,7 +279,7 @@ test('two rules may look for the same phrase', () => {
 
 test('the data of a language are built once, and not before the first text in that language', () => {
   const built: string[] = [];
-  const content = (language: Language): RuleContent => ({
+  const content = (language: LintLanguage): RuleContent => ({
     check: () => {
       built.push(language);
       return { kind: 'spacing', message: 'One space is enough.' };

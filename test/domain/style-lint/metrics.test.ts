@@ -1,12 +1,12 @@
+import type { LintLanguage } from '#domain/style-lint/languages.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '#domain/language.ts';
 import type { Metrics } from '#domain/style-lint/output/lint-report.ts';
 import { makeLinter } from '#domain/style-lint/engine/linter.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
 import { settingsOf } from './rule-examples.ts';
 
 const lint = makeLinter([]);
-const measure = (text: string, language: Language = 'en'): Metrics =>
+const measure = (text: string, language: LintLanguage = 'en'): Metrics =>
   lint(plainProse(text), settingsOf(language)).metrics;
 
 describe('metrics', () => {

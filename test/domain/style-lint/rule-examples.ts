@@ -1,12 +1,12 @@
+import type { LintLanguage } from '#domain/style-lint/languages.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '#domain/language.ts';
 import { type Finding, type LintSettings, usualSettings } from '#domain/style-lint/output/lint-report.ts';
 import { makeLinter } from '#domain/style-lint/engine/linter.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
 import type { Check, Phrase, Rule, RuleContent, RuleId } from '#domain/style-lint/model/rule.ts';
 import { rules, type StyleRuleId } from '#domain/style-lint/rules/rules.ts';
 
-export const settingsOf = (language: Language, settings: Partial<LintSettings> = {}): LintSettings => ({
+export const settingsOf = (language: LintLanguage, settings: Partial<LintSettings> = {}): LintSettings => ({
   ...usualSettings(language),
   maxFindings: 1000,
   ...settings,
@@ -22,7 +22,7 @@ const only = (...ids: readonly string[]): Pick<LintSettings, 'enable' | 'disable
 export type RuleContents = Readonly<Partial<Record<StyleRuleId, RuleContent>>>;
 
 /** The content in one language of each rule that brings its own words. */
-export const contentsIn = (language: Language): RuleContents =>
+export const contentsIn = (language: LintLanguage): RuleContents =>
   Object.fromEntries(
     rules.flatMap(({ id, contents }) =>
       contents[language] === undefined || id === 'consistency/terms' ? [] : [[id, contents[language]]],
@@ -31,7 +31,7 @@ export const contentsIn = (language: Language): RuleContents =>
 
 /** All rules, with the given contents in one language only. */
 export const rulesWith = (
-  language: Language,
+  language: LintLanguage,
   contents: RuleContents = contentsIn(language),
 ): readonly Rule[] =>
   rules.map((rule) => {
@@ -53,7 +53,7 @@ export function applyFixes(text: string, findings: readonly Finding[]): string {
 }
 
 /** Runs the examples of each rule as tests, and checks that its data has the form that the engine expects. */
-export function describeRules(language: Language, contents = contentsIn(language)): void {
+export function describeRules(language: LintLanguage, contents = contentsIn(language)): void {
   const lint = makeLinter(rulesWith(language, contents));
   const settings = new Map<RuleId, LintSettings>(rules.map(({ id }) => [id, settingsOf(language, only(id))]));
   const findingsOf = (id: RuleId, text: string): readonly Finding[] =>

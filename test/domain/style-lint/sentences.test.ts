@@ -1,5 +1,5 @@
+import type { LintLanguage } from '#domain/style-lint/languages.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '#domain/language.ts';
 import { compileRules } from '#domain/style-lint/engine/compiled-rules.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
 import { readProse } from '#domain/style-lint/text/read-prose.ts';
@@ -8,7 +8,7 @@ import { endOf, startOf } from '#domain/style-lint/text/reading.ts';
 const compiled = { en: compileRules([], 'en'), fr: compileRules([], 'fr') };
 
 /** Each from its first to its last word. */
-function sentencesOf(text: string, language: Language = 'en'): readonly string[] {
+function sentencesOf(text: string, language: LintLanguage = 'en'): readonly string[] {
   const reading = readProse(plainProse(text), compiled[language]);
   const { count, firsts, lasts } = reading.sentences;
   return Array.from({ length: count }, (_, i) =>

@@ -1,6 +1,6 @@
+import { lintLanguages, type LintLanguage } from '#domain/style-lint/languages.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { languages, type Language } from '#domain/language.ts';
 import type { Finding } from '#domain/style-lint/output/lint-report.ts';
 import { lint } from '#domain/style-lint/lint.ts';
 import { plainProse } from '#domain/style-lint/text/plain-prose.ts';
@@ -13,21 +13,21 @@ const settings = {
   disable: ['consistency/*', 'readability/*', 'clarity/undefined-abbreviation'],
 };
 
-const findingsOf = (language: Language, text: string): readonly Finding[] =>
+const findingsOf = (language: LintLanguage, text: string): readonly Finding[] =>
   lint(plainProse(text), settingsOf(language, settings)).findings;
 
-const phrasesOf = (language: Language): readonly string[] =>
+const phrasesOf = (language: LintLanguage): readonly string[] =>
   rules.flatMap(({ contents }) => {
     const check = contents[language]?.check();
     return check?.kind === 'phrases' ? check.phrases.map(({ match }) => match) : [];
   });
 
-const fillers: Readonly<Record<Language, readonly string[]>> = {
+const fillers: Readonly<Record<LintLanguage, readonly string[]>> = {
   en: ['the', 'a', 'an', 'of', 'is', 'house', 'apple', 'They', 'we', 'to', 'it', 'not', 'very'],
   fr: ['le', 'la', 'de', "l'", 'que', 'est', 'maison', 'arbre', 'Elle', 'nous', 'à', 'pas', 'un'],
 };
 
-const texts = (language: Language): fc.Arbitrary<string> =>
+const texts = (language: LintLanguage): fc.Arbitrary<string> =>
   fc
     .array(
       fc.tuple(
@@ -38,7 +38,7 @@ const texts = (language: Language): fc.Arbitrary<string> =>
     )
     .map((pairs) => pairs.flat().join(''));
 
-describe.each(languages)('the shipped rules in %s', (language) => {
+describe.each(lintLanguages)('the shipped rules in %s', (language) => {
   test('have no additional findings after the automatic fixes of a text', () => {
     fc.assert(
       fc.property(texts(language), (text) => {
@@ -70,7 +70,7 @@ const batches = (phrases: readonly string[]): readonly (readonly string[])[] =>
   );
 
 /** Returns the phrases that stand in paragraphs without a finding. */
-function silentOnes(language: Language, phrases: readonly string[]): readonly string[] {
+function silentOnes(language: LintLanguage, phrases: readonly string[]): readonly string[] {
   const paragraphs = phrases.map((phrase) => `Xyz ${phrase} qux.`);
   const found = findingsOf(language, paragraphs.join('\n\n'));
   let start = 0;

@@ -84,6 +84,8 @@ function faultsOfAlteration(command: Node, { mayDrop }: Rules): readonly string[
   if (harmless.has(subtype)) return [];
   if (subtype === 'AT_AddColumn') return faultsOfColumn(definition['ColumnDef'] ?? {});
   if (subtype === 'AT_AddConstraint') return faultsOfConstraint(definition['Constraint'] ?? {});
+  // Every row that satisfies a check satisfies no check as well.
+  if (subtype === 'AT_DropConstraint' && String(command['name']).endsWith('_check')) return [];
   if (subtype === 'AT_DropColumn' || subtype === 'AT_DropConstraint')
     return mayDrop ? [] : [`${subtype}: the release before may use it`];
   return [`${String(subtype)} is not known to be harmless`];

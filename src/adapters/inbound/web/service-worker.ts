@@ -1,6 +1,8 @@
 // Lets the application open without a connection: it stores the files of the application, its one document and the
 // statements. It stores no personal data. Personal data is in the storage that a logout empties.
 
+import type { Language } from './language/language.ts';
+
 /**
  * Added before this script when it is bundled: the addresses of all files, and a name that changes when any of them
  * changes.
@@ -27,7 +29,7 @@ interface Worker {
 const worker = globalThis as unknown as Worker;
 const documentPath = '/app/';
 const statementsPath = '/assessments/items';
-const languages = ['en', 'fr'];
+const languages = Object.keys({ en: true, fr: true } satisfies Record<Language, true>);
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => worker.skipWaiting()));

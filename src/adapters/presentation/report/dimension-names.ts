@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
 import type { Dimension } from '#domain/scoring/dimensions.ts';
 
-/** In French, natures are verbs, and intelligences are adjectives of the word "intelligence". */
-const french = {
+/** Natures are verbs, and intelligences are adjectives of the word "intelligence". */
+const french: Readonly<Record<Dimension, string>> = {
   Creating: 'Créer',
   Innovating: 'Innover',
   Performing: 'Prendre la parole',
@@ -22,8 +22,13 @@ const french = {
   Intrapersonal: 'Intrapersonnelle',
   Existential: 'Existentielle',
   Spiritual: 'Spirituelle',
-} as const satisfies Readonly<Record<Dimension, string>>;
+};
+
+/** The names of the domain are the English ones. */
+const names: Readonly<Record<Language, (dimension: Dimension) => string>> = {
+  en: (dimension) => dimension,
+  fr: (dimension) => french[dimension],
+};
 
 /** The name of a nature or an intelligence in reports. */
-export const dimensionName = (dimension: Dimension, language: Language): string =>
-  language === 'fr' ? french[dimension] : dimension;
+export const dimensionName = (dimension: Dimension, language: Language): string => names[language](dimension);

@@ -17,7 +17,7 @@ import { compileTerms } from '../checks/terms.ts';
 import { compileTypography } from '../checks/typography.ts';
 import type { CompiledCheck, CompileTools } from './compiled-check.ts';
 import { PhraseTrie } from './phrase-trie.ts';
-import type { LintLanguage } from '../text/prose.ts';
+import type { LintLanguage } from '../languages.ts';
 import type { Check, Rule } from '../model/rule.ts';
 import { sentenceWordsOf, type SentenceWords } from '../text/sentences.ts';
 import { Vocabulary } from '../model/vocabulary.ts';

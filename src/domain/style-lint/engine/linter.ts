@@ -3,7 +3,8 @@ import { categoryOf, inOrder, makeFindings, type RuleHit } from '../output/findi
 import { Budget } from './hits.ts';
 import type { LintReport, LintSettings } from '../output/lint-report.ts';
 import { measure } from '../text/metrics.ts';
-import type { LintLanguage, Prose } from '../text/prose.ts';
+import type { LintLanguage } from '../languages.ts';
+import type { Prose } from '../text/prose.ts';
 import { readProse } from '../text/read-prose.ts';
 import type { Category, Check, Rule, Severity } from '../model/rule.ts';
 import { mostKept, runRules, type ActiveRule, type Task } from './run-rules.ts';

@@ -1,4 +1,4 @@
-import type { LintLanguage } from '../text/prose.ts';
+import { type LintLanguage, lintLanguages } from '../languages.ts';
 import { engineVersion, rulesetVersion } from './versions.ts';
 
 /** The engines that can check a text. A request uses `style` unless it names others. */
@@ -15,7 +15,7 @@ interface EngineFacts {
 }
 
 export const engineFacts: Readonly<Record<Engine, EngineFacts>> = {
-  style: { tool: 'style-lint', version: engineVersion, ruleset: rulesetVersion, languages: ['en', 'fr'] },
+  style: { tool: 'style-lint', version: engineVersion, ruleset: rulesetVersion, languages: lintLanguages },
   /** `version` is that of the package; `ruleset` stands for the selection of its rules. */
   grammar: { tool: 'harper.js', version: '2.10.0', ruleset: '2026-11-23', languages: ['en'] },
 };

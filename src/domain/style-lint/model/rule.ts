@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { LintLanguage } from '../languages.ts';
 
 export const severities = ['suggestion', 'warning', 'error'] as const;
 export type Severity = (typeof severities)[number];
@@ -52,7 +52,7 @@ export interface RuleExamples {
 }
 
 export interface Rule extends RuleFacts {
-  readonly contents: Readonly<Partial<Record<Language, RuleContent>>>;
+  readonly contents: Readonly<Partial<Record<LintLanguage, RuleContent>>>;
 }
 
 /** The kinds of checks, named like those of Vale (https://vale.sh/docs/styles). */

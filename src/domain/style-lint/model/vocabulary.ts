@@ -1,5 +1,5 @@
 import { fold, foldedSlice, type FoldedText } from '../text/folded-text.ts';
-import type { LintLanguage } from '../text/prose.ts';
+import type { LintLanguage } from '../languages.ts';
 import { foldOf, kindOf, UnitKind } from './unit-kinds.ts';
 import { splitWords, type Words } from '../text/words.ts';
 

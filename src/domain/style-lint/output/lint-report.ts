@@ -1,4 +1,4 @@
-import type { EnglishVariant, LintLanguage } from '../text/prose.ts';
+import type { EnglishVariant, LintLanguage } from '../languages.ts';
 import type { Category, RuleId, Severity } from '../model/rule.ts';
 
 export const positionUnits = ['utf16', 'codepoint', 'utf8'] as const;

@@ -1,6 +1,6 @@
 import { countWords } from '../checks/occurrence.ts';
 import type { Metrics } from '../output/lint-report.ts';
-import type { LintLanguage } from './prose.ts';
+import type { LintLanguage } from '../languages.ts';
 import type { Reading } from './reading.ts';
 import { UnitKind } from '../model/unit-kinds.ts';
 import { Shape } from './words.ts';

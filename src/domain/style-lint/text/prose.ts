@@ -1,4 +1,3 @@
-import type { Language } from '#domain/language.ts';
 import type { RuleId } from '../model/rule.ts';
 
 /** A half-open range in UTF-16 units of the text as sent. */
@@ -29,7 +28,3 @@ export interface Prose {
   readonly paragraphs: readonly Span[];
   readonly silences: readonly Silence[];
 }
-
-export type LintLanguage = Language;
-export const englishVariants = ['en-US', 'en-GB'] as const;
-export type EnglishVariant = (typeof englishVariants)[number];

@@ -1,5 +1,6 @@
 import { endOfUnit, foldedSlice, type FoldedText } from './folded-text.ts';
-import type { LintLanguage, Prose } from './prose.ts';
+import type { LintLanguage } from '../languages.ts';
+import type { Prose } from './prose.ts';
 import type { Sentences } from './sentences.ts';
 import { foldOf, kindOf, UnitKind } from '../model/unit-kinds.ts';
 import { Gap, type Words } from './words.ts';

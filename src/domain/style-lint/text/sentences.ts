@@ -1,5 +1,5 @@
 import type { FoldedText } from './folded-text.ts';
-import type { LintLanguage } from './prose.ts';
+import type { LintLanguage } from '../languages.ts';
 import { UnitKind } from '../model/unit-kinds.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
 import { Gap, Shape, type Words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { LintLanguage } from './prose.ts';
+import type { LintLanguage } from '../languages.ts';
 import type { FoldedText } from './folded-text.ts';
 import { isUpper, UnitKind } from '../model/unit-kinds.ts';
 

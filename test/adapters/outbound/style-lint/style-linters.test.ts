@@ -1,3 +1,4 @@
+import type { LintLanguage } from '#domain/style-lint/languages.ts';
 import { threadId } from 'node:worker_threads';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { inlineStyleLinter } from '#adapters/outbound/style-lint/inline-style-linter.ts';
@@ -5,7 +6,6 @@ import {
   PooledStyleLinter,
   type PooledStyleLinterOptions,
 } from '#adapters/outbound/style-lint/pooled-style-linter.ts';
-import type { Language } from '#domain/language.ts';
 import { describeStyleLinter, houseTerm } from '#test/contracts/style-linter.contract.ts';
 import { expectOk } from '#test/support/expect-ok.ts';
 import { type Gate, makeGate } from '#test/support/gate.ts';
@@ -82,7 +82,7 @@ describe('pooled style linter', () => {
   test('has loaded the rules of both languages before it reads its first text', async () => {
     const measure = () => {
       const linter = openRealLinter({ threads: 1 });
-      const reading = (language: Language) => async (): Promise<unknown> =>
+      const reading = (language: LintLanguage) => async (): Promise<unknown> =>
         expectOk(
           await linter.lint(lintRequest('Word '.repeat(2000), { settings: lintSettings({ language }) })),
         );

@@ -1,6 +1,12 @@
 import type { Language } from './language.ts';
 
-const locales = { en: 'en-GB', fr: 'fr' } as const;
+const locales = { en: 'en-GB', fr: 'fr' } as const satisfies Readonly<Record<Language, string>>;
+
+/** `Intl` does not write the first of a month as an ordinal, as French does. */
+const withOrdinal = {
+  en: (text) => text,
+  fr: (text) => text.replace(/^1 /, '1er '),
+} as const satisfies Readonly<Record<Language, (text: string) => string>>;
 
 /** The date in the reader's time zone: "21 November 2026". */
 export const day = (time: string, language: Language): string =>
@@ -10,11 +16,10 @@ export const day = (time: string, language: Language): string =>
 export const moment = (time: string, language: Language): string =>
   written(time, language, { dateStyle: 'long', timeStyle: 'short' });
 
-/** Keeps day and month on one line. `Intl` does not write the first of a month as an ordinal, as French does. */
+/** Keeps day and month on one line. */
 function written(time: string, language: Language, style: Intl.DateTimeFormatOptions): string {
   const text = new Intl.DateTimeFormat(locales[language], style).format(new Date(time));
-  const ordinal = language === 'fr' ? text.replace(/^1 /, '1er ') : text;
-  return ordinal.replace(' ', '\u00A0');
+  return withOrdinal[language](text).replace(' ', '\u00A0');
 }
 
 /** With the currency code, because a plain dollar sign is ambiguous: "197 USD". */
@@ -27,3 +32,7 @@ export const money = (cents: number, currency: string, language: Language): stri
 /** With its sign: "+6", "−13", "0". */
 export const signed = (points: number): string =>
   points === 0 ? '0' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
+
+/** "Ann, Bob and Carl". */
+export const enumerated = (texts: readonly string[], language: Language): string =>
+  new Intl.ListFormat(locales[language]).format(texts);

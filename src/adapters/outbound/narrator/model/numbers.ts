@@ -57,10 +57,15 @@ export const fillNumbers = (text: string, numbers: ReadonlyMap<string, string>, 
     (token: string, end: string | undefined, particle: string | undefined, name: string, index: number) => {
       const words = numbers.get(name);
       if (words === undefined) return token;
-      const joined = language === 'fr' && particle ? elided(particle, words) : `${particle ?? ''}${words}`;
+      const joined = particle === undefined ? words : beforeNumber[language](particle, words);
       return end !== undefined || index === 0 ? `${end ?? ''}${capitalised(joined)}` : joined;
     },
   );
+
+const beforeNumber: Readonly<Record<Language, (particle: string, next: string) => string>> = {
+  en: (particle, next) => `${particle}${next}`,
+  fr: elided,
+};
 
 function elided(particle: string, next: string): string {
   const stem = particle.replace(/(?:e\s+|['’])$/iu, '');

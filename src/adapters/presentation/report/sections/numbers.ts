@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts';
 
+const decimalMark: Readonly<Record<Language, string>> = { en: '.', fr: ',' };
+
 /** Shown instead of a missing number. */
 const noNumber = '–';
 
@@ -14,7 +16,7 @@ export const signed = (value: number | null): string =>
 export function correlation(value: number | null, language: Language): string {
   if (value === null) return noNumber;
   const digits = Math.abs(value).toFixed(2);
-  return `${signOf(value)}${language === 'fr' ? digits.replace('.', ',') : digits}`;
+  return `${signOf(value)}${digits.replace('.', decimalMark[language])}`;
 }
 
 const unsigned = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -1,10 +1,12 @@
 import type { Language } from '#domain/language.ts';
 
 const names = {
-  en: 'situation-map',
-  fr: 'carte-de-situation',
-} as const satisfies Record<Language, string>;
+  en: { map: 'situation-map', sample: 'sample' },
+  fr: { map: 'carte-de-situation', sample: 'exemple' },
+} as const satisfies Record<Language, unknown>;
 
 /** The file name of a downloaded report. */
-export const pdfNameIn = (language: Language, which: number | 'sample'): string =>
-  `${names[language]}-${which === 'sample' && language === 'fr' ? 'exemple' : which}.pdf`;
+export function pdfNameIn(language: Language, which: number | 'sample'): string {
+  const { map, sample } = names[language];
+  return `${map}-${which === 'sample' ? sample : which}.pdf`;
+}

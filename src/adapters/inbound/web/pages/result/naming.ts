@@ -1,5 +1,6 @@
 import { dimensionName } from '#adapters/presentation/report/dimension-names.ts';
 import type { Intelligence, Nature } from '#adapters/inbound/web/api/api-types.ts';
+import { enumerated } from '#adapters/inbound/web/language/format.ts';
 import type { Language } from '#adapters/inbound/web/language/language.ts';
 
 export type Dimension = Nature | Intelligence;
@@ -13,6 +14,7 @@ const inSentence = {
 
 /** "Analyzing, Creating and Leading". */
 export const listed = (names: readonly Dimension[], family: Family, language: Language): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : 'fr').format(
+  enumerated(
     names.map((name) => inSentence[language](dimensionName(name, language), family)),
+    language,
   );

@@ -1,6 +1,7 @@
 import { CatalogAndKeysSchema } from './migrations/catalog-and-keys.ts';
 import { InitialSchema } from './migrations/initial-schema.ts';
 import { PlanProgressSchema } from './migrations/plan-progress.ts';
+import { OpenLanguagesSchema } from './migrations/open-languages.ts';
 import { ProductsSchema } from './migrations/products.ts';
 import { SituationMapSchema } from './migrations/situation-map.ts';
 
@@ -27,6 +28,7 @@ export const migrationList: readonly ListedMigration[] = [
   { name: '0003-catalog-and-keys', class: CatalogAndKeysSchema, effect: 'breaking' },
   { name: '0004-plan-progress', class: PlanProgressSchema, effect: 'expand' },
   { name: '0005-products', class: ProductsSchema, effect: 'expand' },
+  { name: '0006-open-languages', class: OpenLanguagesSchema, effect: 'expand' },
 ];
 
 /**

@@ -1,8 +1,10 @@
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { sentencesIn, wordsIn, withoutTokens } from './prose.ts';
 import type { TextCheck } from './scope.ts';
 
-/** Short words that almost every sentence contains, and that the other language does not have. */
+const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'French' };
+
+/** Short words that almost every sentence contains, and that other languages do not have. */
 export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     `the a an and or but of to in on at by for with from as is are was were be been it its this that these those you your yours
@@ -36,13 +38,11 @@ export const checkLanguage: TextCheck = (text, _scope, { language }) => {
   const prose = withoutTokens(text);
   const isForeign =
     /(?!\p{Script=Latin})\p{L}/u.test(prose) ||
-    [prose, ...sentencesIn(prose)].some((passage) => isIn(otherThan(language), passage, language));
-  return isForeign
-    ? [{ check: 'language', hint: `Write in ${language === 'en' ? 'English' : 'French'}.` }]
-    : [];
+    [prose, ...sentencesIn(prose)].some((passage) =>
+      languages.some((other) => other !== language && isIn(other, passage, language)),
+    );
+  return isForeign ? [{ check: 'language', hint: `Write in ${names[language]}.` }] : [];
 };
-
-const otherThan = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
 /** Whether a passage is more likely in the other language than in the expected one. */
 function isIn(other: Language, passage: string, expected: Language): boolean {

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import { familiarWords, forbiddenWords } from './forbidden-words.ts';
 import { anyWord, firstMatch, plainly, withoutTokens } from './prose.ts';
 import type { Fault, TextCheck } from './scope.ts';
@@ -44,10 +45,12 @@ const beI = String.raw`(?:je (?:suis|serai|serais|reste|resterai|deviens|me sens
  * French words agree with the gender of the reader, which is unknown. So this finds words after "you are" and "I am"
  * that may have a different feminine form.
  */
-const agreement = new RegExp(
-  String.raw`(?<!\p{L})(?:${beYou}|${beI})(?: ${adverbs})* (?!(?:${adverbs}|aux?|du)(?!\p{L}))(?:${agreeing}|${aPerson})(?!\p{L})`,
-  'iu',
-);
+const agreement: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: new RegExp(
+    String.raw`(?<!\p{L})(?:${beYou}|${beI})(?: ${adverbs})* (?!(?:${adverbs}|aux?|du)(?!\p{L}))(?:${agreeing}|${aPerson})(?!\p{L})`,
+    'iu',
+  ),
+};
 
 /** Removes speech, which is in quotation marks or after a colon. */
 const withoutSpeech = (text: string): string =>
@@ -67,7 +70,7 @@ export const checkWording: TextCheck = (text, scope, { language }) => {
   });
   const own = scope.isHeard ? withoutSpeech(prose) : prose;
   const friendly = scope.form === 'speech' ? undefined : firstMatch(own, familiar[language]);
-  const agreed = language === 'fr' && agreement.test(prose);
+  const agreed = agreement[language]?.test(prose) === true;
   const unprintable = markup.some((pattern) => pattern.test(withoutTokens(text)));
   return [
     ...forbidden,
