@@ -16,6 +16,7 @@ import { makeExportPerson } from '#application/person/export-person.ts';
 import { makeShowProgress } from '#application/person/show-progress.ts';
 import { makeApplyPaymentEvent } from '#application/purchases/apply-payment-event.ts';
 import { makePayInSandbox } from '#application/purchases/pay-in-sandbox.ts';
+import { makeRecordPaymentEvent } from '#application/purchases/record-payment-event.ts';
 import { makeReceivePaymentEvent } from '#application/purchases/receive-payment-event.ts';
 import { makeSendReceipt } from '#application/purchases/send-receipt.ts';
 import { makeShowPrice } from '#application/purchases/show-price.ts';
@@ -51,6 +52,7 @@ export const useCases = {
   saveDraft: makeSaveDraft,
   showPrice: makeShowPrice,
   startCheckout: makeStartCheckout,
+  recordPaymentEvent: makeRecordPaymentEvent,
   receivePaymentEvent: makeReceivePaymentEvent,
   applyPaymentEvent: makeApplyPaymentEvent,
   payInSandbox: makePayInSandbox,

@@ -1,32 +1,21 @@
-import { Ok, type Result } from 'ts-results';
-import { concernsPurchases } from '#domain/purchases/payment-event.ts';
+import type { Result } from 'ts-results';
 import type { Clock } from '../ports/clock.ts';
 import type { WebhookReader, WebhookRefused } from '../ports/payment-service.ts';
-import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import type { RecordPaymentEvent } from './record-payment-event.ts';
 
 interface Deps {
   readonly webhookReader: WebhookReader;
-  readonly unitOfWork: UnitOfWork<'jobs' | 'paymentEvents'>;
+  readonly recordPaymentEvent: RecordPaymentEvent;
   readonly clock: Clock;
 }
 
 export type ReceivePaymentEvent = ReturnType<typeof makeReceivePaymentEvent>;
 
-/**
- * Records an event of the payment service together with the job that applies it. After `Ok`, the payment service need
- * not send it again. An event that was received before, or that concerns no purchase, is `Ok` without a job.
- */
+/** Records an event that the payment service sent by HTTP. After `Ok`, it need not be sent again. */
 export const makeReceivePaymentEvent =
-  ({ webhookReader, unitOfWork, clock }: Deps) =>
+  ({ webhookReader, recordPaymentEvent, clock }: Deps) =>
   async (body: Uint8Array, signature: string): Promise<Result<void, WebhookRefused>> => {
-    const now = clock.now();
-    const read = await webhookReader.read(body, signature, now);
-    if (read.isErr()) return read;
-    const received = read.value;
-    return unitOfWork.run(async ({ paymentEvents, jobs }) => {
-      const isNew = await paymentEvents.record(received, now);
-      if (isNew && concernsPurchases(received.event))
-        await jobs.enqueue({ kind: 'apply_payment_event', eventId: received.id });
-      return Ok(undefined);
-    });
+    const read = await webhookReader.read(body, signature, clock.now());
+    if (read.isOk()) await recordPaymentEvent(read.value);
+    return read.map(() => undefined);
   };

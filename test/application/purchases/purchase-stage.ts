@@ -5,6 +5,7 @@ import {
   makeApplyPaymentEvent,
   type PaymentEventOutcome,
 } from '#application/purchases/apply-payment-event.ts';
+import { makeRecordPaymentEvent } from '#application/purchases/record-payment-event.ts';
 import { makeReceivePaymentEvent } from '#application/purchases/receive-payment-event.ts';
 import { makeSendReceipt } from '#application/purchases/send-receipt.ts';
 import { makeStartCheckout } from '#application/purchases/start-checkout.ts';
@@ -48,7 +49,8 @@ export function setPurchaseStage() {
   const stage = setStage();
   const paymentService = new PlainPaymentService();
   const deps = { ...stage, paymentService, webhookReader: plainReader, takesRealMoney: false, appUrl };
-  const receivePaymentEvent = makeReceivePaymentEvent(deps);
+  const recordPaymentEvent = makeRecordPaymentEvent(deps);
+  const receivePaymentEvent = makeReceivePaymentEvent({ ...deps, recordPaymentEvent });
   const applyPaymentEvent = makeApplyPaymentEvent(deps);
   let events = 0;
 

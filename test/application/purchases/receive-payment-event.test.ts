@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeRecordPaymentEvent } from '#application/purchases/record-payment-event.ts';
 import { makeReceivePaymentEvent } from '#application/purchases/receive-payment-event.ts';
 import { expectErr } from '#test/support/expect-ok.ts';
 import { paidCheckout } from '#test/support/makers/payments.ts';
@@ -41,7 +42,9 @@ describe('receiving a payment event', () => {
 
   test('leaves neither a record nor a job if the database fails, so that the event is sent again', async () => {
     const stage = setPurchaseStage();
-    const failing = makeReceivePaymentEvent({ ...stage, unitOfWork: failingAtCommit(stage.unitOfWork) });
+    const unitOfWork = failingAtCommit(stage.unitOfWork);
+    const recordPaymentEvent = makeRecordPaymentEvent({ ...stage, unitOfWork });
+    const failing = makeReceivePaymentEvent({ ...stage, recordPaymentEvent });
     const body = bodyOf({ id: 'evt_1', type: 'a.test', event: paidCheckout() });
     await expect(failing(body, 'genuine')).rejects.toThrow('connection was lost');
     expect(await stage.paymentEvents.find('evt_1')).toBeUndefined();
