@@ -12,8 +12,9 @@ export const english: FixedTexts = {
     target: (work) => `Aiming for: ${work}`,
   },
   facts: {
-    weeklyHours: (hours) => `${counted(hours, 'hour', 'hours')} a week`,
-    peopleManaged: (people) => `leading ${counted(people, 'person', 'people')}`,
+    industry: (name) => name,
+    weeklyHours: (hours) => `${counted(String(hours), 'hour', 'hours')} a week`,
+    peopleManaged: (people) => `leading ${counted(String(people), 'person', 'people')}`,
   },
   status: {
     employed: 'Employed',

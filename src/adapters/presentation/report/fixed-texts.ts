@@ -1,4 +1,4 @@
-import type { WorkStatus } from '#domain/situation-map/intake/intake.ts';
+import type { WorkSituation, WorkStatus } from '#domain/situation-map/intake/intake.ts';
 import type { Confidence, DataGap, PlanStep, PreferenceSource } from '#domain/situation-map/profile.ts';
 import type { RoleBasis } from '#domain/situation-map/reading.ts';
 import type { WeekBasis, WeekEffect } from '#domain/situation-map/plan/week.ts';
@@ -46,9 +46,9 @@ export interface FixedTexts {
   readonly sampleNotice: string;
   readonly footer: (day: string) => string;
   readonly subtitle: ByRole<(role: string) => string>;
+  /** The circumstances below the title, by the answer they come from. Missing, empty and zero answers are left out. */
   readonly facts: {
-    readonly weeklyHours: (hours: string) => string;
-    readonly peopleManaged: (people: string) => string;
+    readonly [Field in keyof WorkSituation]?: (answer: NonNullable<WorkSituation[Field]>) => string;
   };
   readonly status: By<WorkStatus>;
   readonly preferencesFrom: By<PreferenceSource, (day: string) => string>;

@@ -13,8 +13,9 @@ export const french: FixedTexts = {
     target: (work) => `Poste visé : ${work}`,
   },
   facts: {
-    weeklyHours: (hours) => `${counted(hours, 'heure', 'heures')} par semaine`,
-    peopleManaged: (people) => `une équipe de ${counted(people, 'personne', 'personnes')}`,
+    industry: (name) => name,
+    weeklyHours: (hours) => `${counted(String(hours), 'heure', 'heures')} par semaine`,
+    peopleManaged: (people) => `une équipe de ${counted(String(people), 'personne', 'personnes')}`,
   },
   status: {
     employed: 'En poste',

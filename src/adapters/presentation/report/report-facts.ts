@@ -1,4 +1,5 @@
-import { plain } from './sections/numbers.ts';
+import type { WorkSituation } from '#domain/situation-map/intake/intake.ts';
+import type { FixedTexts } from './fixed-texts.ts';
 import type { ReportContext } from './report-context.ts';
 
 /**
@@ -14,15 +15,17 @@ export function situationOf({ intake, profile, texts }: ReportContext): string {
 /** One line with the known circumstances, and one with the sources of the map. */
 export function factsOf(context: ReportContext): readonly string[] {
   const { profile, texts, intake, dayOf } = context;
-  const { industry, weeklyHours, peopleManaged = 0 } = intake.currentWorkSituation;
   const assessed = profile.assessmentCompletedAt?.toISOString().slice(0, 10) ?? profile.submittedOn;
-  const circumstances = [
-    industry,
-    weeklyHours !== undefined && weeklyHours > 0 && texts.facts.weeklyHours(plain(weeklyHours)),
-    peopleManaged > 0 && texts.facts.peopleManaged(plain(peopleManaged)),
-  ].filter((part) => part);
+  const circumstances = circumstancesOf(intake.currentWorkSituation, texts.facts);
   return [
     ...(circumstances.length > 0 ? [circumstances.join(' · ')] : []),
     `${dayOf(profile.submittedOn)}, ${texts.preferencesFrom[profile.preferenceSource](dayOf(assessed))}`,
   ];
 }
+
+const circumstancesOf = (situation: WorkSituation, facts: FixedTexts['facts']): readonly string[] =>
+  (Object.keys(facts) as (keyof WorkSituation)[]).flatMap((field) => {
+    const answer = situation[field];
+    const text = facts[field] as ((answer: unknown) => string) | undefined;
+    return answer ? (text?.(answer) ?? []) : [];
+  });

@@ -149,6 +149,10 @@ describe('the head', () => {
     expect(footer).toContain('21\u00A0November 2026');
   });
 
+  test('has the same circumstances in every language', () => {
+    expect(Object.keys(fixedTexts.fr.facts)).toEqual(Object.keys(fixedTexts.en.facts));
+  });
+
   test('leaves out unknown circumstances', () => {
     expect(reportAbout('no-assessment').facts).toEqual(['21\u00A0November 2026, without an assessment']);
   });
