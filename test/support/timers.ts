@@ -10,8 +10,8 @@ let heldLimits: jest.Spied<typeof AbortSignal.timeout> | undefined;
 
 /**
  * Until `releaseTime`, only `jest.advanceTimersByTimeAsync` moves the time of `performance.now`, `setTimeout` and the
- * limits of `AbortSignal.timeout`. So no limit can end before the test has seen the events before it, and no test waits
- * for a limit. The date stays real.
+ * limits of `AbortSignal.timeout`. So a limit ends only when the test says so, and no test waits for
+ * one. The date stays real.
  */
 export function holdTime(): void {
   jest.useFakeTimers({ doNotFake: [...untouched, ...intervals] });
@@ -28,8 +28,8 @@ export function releaseTime(): void {
 }
 
 /**
- * For held time: moves time by a second every millisecond until there is a result. Use limits of a day, because shorter
- * ones would end too.
+ * For held time: moves time by a second every millisecond until there is a result. This ends limits as well as pauses,
+ * so give the tested code limits of a day.
  */
 export async function skipPauses<T>(result: Promise<T>): Promise<T> {
   const isThere = result.then(
@@ -38,7 +38,7 @@ export async function skipPauses<T>(result: Promise<T>): Promise<T> {
   );
   const deadline = Date.now() + waitLimitMs;
   while (!(await Promise.race([isThere, sleep(1, false)]))) {
-    if (Date.now() > deadline) throw new Error('There is no result, though no pause was left to wait for.');
+    if (Date.now() > deadline) throw new Error('There is no result, although all pauses were skipped.');
     jest.advanceTimersByTime(1_000);
   }
   return result;

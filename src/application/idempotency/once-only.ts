@@ -15,8 +15,9 @@ export type IdempotencyRefusal =
   | { readonly kind: 'idempotency_key_reused' };
 
 /**
- * Does the work at most once for one key of one user. A repeated request gets the value of the first one. Runs inside
- * the unit of work of `work`, so that the value is stored exactly when the work is. `T` is JSON data.
+ * Does the work at most once for one key of one user. A repeated request gets the value of the first one. Call it inside
+ * the unit of work that stores the changes of `work`: then both the changes and the value are stored, or neither. `T` is
+ * JSON data.
  */
 export async function onceOnly<T, E>(
   store: IdempotencyStore,

@@ -22,7 +22,7 @@ const french = `
   toujours tous tout toute toutes tres trouver trop tu un une va vais veut veux voici voila voir vos votre
   voudrais vous y`;
 
-/** Of both languages together, because a question in one language may ask for an answer in the other. */
+/** Words to ignore. The list is for both languages, because the language of the answer may not be that of the question. */
 const stopWords: ReadonlySet<string> = new Set(`${english} ${french}`.trim().split(/\s+/));
 
 /** Endings to remove. At least four letters of a word remain. */

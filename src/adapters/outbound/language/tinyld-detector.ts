@@ -20,8 +20,8 @@ export const tinyldDetector: LanguageDetector = {
 };
 
 /**
- * The confidence is the share of the better of our two languages in their common evidence. If an unsupported language
- * has more evidence, the evidence for all languages counts.
+ * Each language has a number that says how well it fits. The confidence is the number of our best language, divided by
+ * the sum of the numbers of all our languages. If an unsupported language fits better, the sum includes all languages.
  */
 function judge(found: ReturnType<typeof detectAll>): DetectedLanguage {
   const isOurs = ({ lang }: (typeof found)[number]): boolean =>

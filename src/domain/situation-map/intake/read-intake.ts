@@ -45,7 +45,7 @@ function intakeFrom(general: Reading<Values>, sections: readonly Reading<Values>
   return { ...others, ...contents, extra } as Intake;
 }
 
-/** The members that every section has, even if it is empty. */
+/** An empty section has these members, and every other section has them too. */
 const required = {
   currentWorkSituation: {},
   roleDemands: { levels: {} },

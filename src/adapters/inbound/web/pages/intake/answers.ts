@@ -3,7 +3,7 @@ import { natures, type Place, type Sheet } from './questions.ts';
 /** An intake as it is sent, finished or not. Fields without a question stay unchanged. */
 export type Intake = Readonly<Record<string, unknown>>;
 
-/** Lists of ratings, which another application may have saved, contain no answers to these questions. */
+/** The fields of a saved value. Another application may have saved a list of ratings; it has no fields and is ignored. */
 export const fieldsOf = (value: unknown): Intake =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Intake) : {};
 
@@ -26,7 +26,7 @@ export function withAnswer(intake: Intake, place: Place, answer: unknown): Intak
 const isEmpty = (answer: unknown): boolean =>
   typeof answer === 'object' ? Object.keys(answer ?? {}).length === 0 : typed(answer).trim() === '';
 
-/** An answer as the text of its field. */
+/** The text that the field of an answer shows. */
 export const typed = (answer: unknown): string =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 

@@ -14,8 +14,8 @@ export const phrasesOf = (several: readonly Nature[], language: Language): strin
   several.map((nature) => phraseOf(nature, language)).join(', ');
 
 /**
- * Other names with the same meaning, as parts of a pattern, the longest first. Verbs that are also used for single
- * things are left out: a person who improves a form is not "improving things".
+ * Other names with the same meaning, as parts of a pattern, the longest first. A verb is left out if people also use it
+ * for one particular object: "improving" alone could be about a form.
  */
 const stems: Readonly<Record<Language, Readonly<Record<Nature, readonly string[]>>>> = {
   en: {
@@ -78,7 +78,7 @@ const notHere = { en: '', fr: "(?!(?<=dans )l'organisation)" } as const;
 function patternFor(nature: Nature, language: Language): RegExp {
   const forms = Object.values(grammars[language].nature('nature', nature)).map(literally);
   const others = stems[language][nature].map((stem) => `${article[language]}${stem}`);
-  // The names in the questionnaire, with a capital: in the language of the report and as in the facts.
+  // The names with a capital letter, in the language of the report and in English: the prompt uses the English ones.
   const names = [dimensionName(nature, language), nature].map(literally);
   return anyWord([`${notHere[language]}(?:${[...forms, ...others].join('|')})`, `(?-i:${names.join('|')})`]);
 }
