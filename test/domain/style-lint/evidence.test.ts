@@ -101,6 +101,21 @@ describe('of the sentences by strangers', () => {
     expect(evidence.found).toBeGreaterThanOrEqual(leastFound);
     expect(evidence.falseAlarms.length).toBeLessThanOrEqual(mostFalse);
   });
+
+  const reported = (texts: readonly string[]): readonly string[] =>
+    texts.filter((text) => report(text, 'fr').findings.length > 0);
+
+  test('in fr, set h, of 203 correct ones at most one is reported', () => {
+    const texts = sentencesOf('fr', 'h').map(({ text }) => text);
+    expect(texts).toHaveLength(203);
+    expect(reported(texts)).toEqual([expect.stringContaining('procéder à la mise à jour du logiciel')]);
+  });
+
+  test('in fr, at most 13 of 162 that somebody wrote to deceive the rules are reported', () => {
+    const texts = readFileSync(join(folder, 'strangers/fr-adversary.txt'), 'utf8').trim().split('\n');
+    expect(texts).toHaveLength(162);
+    expect(reported(texts).length).toBeLessThanOrEqual(13);
+  });
 });
 
 describe.each(['en', 'fr'] as const)('of correct sentences that look like faults: %s', (language) => {

@@ -384,7 +384,12 @@ export const capitalPhrases = (): Phrase[] => [
       ...nations(),
       ...fixed
         .filter(([wrong, right]) => wrong !== right)
-        .map(([match, right]) => ({ ...cased(match, right), notBefore: namesAfter })),
+        .map(([match, right]) => ({
+          ...cased(match, right),
+          notBefore: namesAfter,
+          // In an address, as in « Madame la Directrice ».
+          notAfter: ['madame', 'monsieur', 'mesdames', 'messieurs'],
+        })),
       ...seas.flatMap((sea) =>
         ['la', 'en'].map((before) => cased(`${before} Mer ${sea}`, `${before} mer ${sea}`)),
       ),

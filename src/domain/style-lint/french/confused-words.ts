@@ -3,7 +3,7 @@ import { frenchPhrases } from './phrase-table.ts';
 
 const syntax = `
   ! malgré {que} = bien {que} ; not before: j'en, tu en, il en, elle en, on en, nous en, vous en, ils en, elles en
-  ! <pallier> {au} = <pallier> {le}
+  ! <pallier> {au} = <pallier> {le} ; not before: court, long, moyen, terme, mieux, plus, moins
   se <rappeler> du = se <rappeler> le
   ${[
     'de la = la',
@@ -216,7 +216,6 @@ const sounds = `
   ! c'est à dire = c'est-à-dire
   ! vis à vis {du} = vis-à-vis {du}
   ! peut être {que} = peut-être {que} ; start
-  au cas ou = au cas où
   ! d'ou = d'où
   en faite = en fait
   en fait de compte = en fin de compte

@@ -63,7 +63,7 @@ const verbsByHand = `
   boosté[e][s], boostent, boostez, boostant, boostera ; message: Dites plutôt « stimuler » ou « relancer ».
   challengé[e][s], challengent, challengeons, challengez, challengeant ; message: Dites plutôt « mettre au défi » ou « remettre en question ».
   challenger nos, challenger notre, challenger vos, challenger votre, challenger ses ; message: Dites plutôt « mettre au défi » ou « remettre en question ».
-  challenger l'équipe, challenger les équipes, pour challenger, faut challenger ; message: Dites plutôt « mettre au défi » ou « remettre en question ».
+  challenger l'équipe, challenger les équipes, faut challenger ; message: Dites plutôt « mettre au défi » ou « remettre en question ».
   candidater = postuler
   coacher une équipe = accompagner une équipe
   coacher les équipes = accompagner les équipes
@@ -164,7 +164,7 @@ const nouns = `
     'not after: prise, prises, prend, prendre, prends, prennent, prenne, prennent, pris, prenait, prenaient',
     'prenant, prendra, prendront, prendrait, prenons, prenez, mise, montée, reprise, mettre, met, remise',
   ].join(', ')}
-  en termes {de} = quant à | pour ; not after: exprimé, exprimée, exprimés, exprimées, exprimer, parler, parle
+  en termes {de} = quant à | pour ; not before: marine, métier, chasse, droit, cuisine, médecine, théâtre, héraldique ; not after: exprimé, exprimée, exprimés, exprimées, exprimer, parler, parle
   en adéquation avec = adapté à | conforme à
   en mode projet = par projets
   en mode agile = par petites étapes

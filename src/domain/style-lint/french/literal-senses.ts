@@ -5,6 +5,24 @@ const sense = (of: string, beside: string): LiteralSense => ({ of: words(of), be
 
 /** Words of figures of speech, with the words that show that they are meant literally. */
 export const literalSenses: readonly LiteralSense[] = [
+  sense('pavé', 'enfant canards canetons étang grenouilles'),
+  sense('médaille', 'armes portrait pièce monnaie gravé gravée avers profil effigie bronze'),
+  sense('écran', 'console téléphone montre tablette ordinateur moniteur yeux plissait'),
+  sense('vitesse', 'tours minute embrayage boîte moteur régime pédale'),
+  sense('quadrature', 'démontra démontré mathématicien mathématiciens géométrie géomètre compas lindemann'),
+  sense('montre', 'maillot coureur coureuse cycliste étape chrono peloton coéquipiers vélo'),
+  sense('bataille', 'roi chevalier selle montait cavalier armure écuyer tournoi'),
+  sense('combat', 'navire frégate commandant équipage pont marine matelots amiral'),
+  sense('collimateur', 'faisceau laser optique lentille viseur télescope'),
+  sense('crocodile', 'syndrome nerf lésion reptile nil zoo'),
+  sense('debout', 'voilier navire bateau houle skipper voiles'),
+  sense('meilleur', 'pasteur prêtre mariage époux mariés promettre vœux'),
+  sense('promenade', 'médecin prescrivit quotidienne marche tension'),
+  sense('bouffée', 'fenêtre fenêtres porte balcon poumons'),
+  sense('barque bateau', 'passeur récifs rivière pêcheur île étang rameur rames lac'),
+  sense('pot', 'guêpes confiture abeilles miel potier'),
+  sense('manches', 'infirmière chemise bras pull blouse seringue'),
+  sense('pignon', 'maisons moyen âge architecte architecture façade façades toit'),
   sense(
     'copie',
     'élève élèves correcteur correctrice professeur professeure enseignant enseignante étudiant étudiante candidat candidate examen devoir note jury orthographe rendre épreuve scribe moine',
@@ -50,7 +68,7 @@ export const literalSenses: readonly LiteralSense[] = [
   sense('bois', 'cheminée poêle forêt bûches'),
   sense(
     'iceberg',
-    'sonar navire navires marins matelots vigie cargo pôle bateau paquebot équipage capitaine coque glace glacier banquise fonte dérive radar scientifique plongeurs phoques manchots',
+    'glaciologue glaciologues mètres sonar navire navires marins matelots vigie cargo pôle bateau paquebot équipage capitaine coque glace glacier banquise fonte dérive radar scientifique plongeurs phoques manchots',
   ),
   sense(
     'cerise gâteau crème pain plat plats',

@@ -128,7 +128,8 @@ const pleonasms = `
   coutume habituelle, habitude coutumière, routine habituelle, rite rituel, cadence rythmée, périodicité régulière
   perspective[s] d'avenir, danger[s] potentiel[s], danger éventuel, menace[s] potentielle[s], menace éventuelle, éventualité possible, éventualités possibles, hypothèse possible, hypothèse éventuelle, probabilité éventuelle
   début initial, début de commencement, commencement initial, point de départ initial, origine initiale, base fondamentale, bases fondamentales, fondements de base, principes de base fondamentaux
-  dune[s] de sable, désert aride, durée de temps, durée temporelle, délai de temps, laps de temps écoulé
+  dune[s] de sable ; not before: blanc, fin, rouge, ocre, blond, doré, noir, fossile
+  désert aride, durée de temps, durée temporelle, délai de temps, laps de temps écoulé
   totalité complète, totalité intégrale, intégralité complète, intégralité totale, total global, exhaustivité complète, liste complète et exhaustive, aperçu bref, bref aperçu, court aperçu
   fausse illusion, fausses illusions, apparence trompeuse, mensonge faux, faux mensonge, mensonge mensonger, illusion trompeuse, prétexte fallacieux, utopie irréalisable, chimère irréalisable, rêve onirique
   exclusivité unique, spécificité particulière, particularité spécifique, particularité propre, première inédite, grande première inédite, nouveauté inédite, nouveauté nouvelle, nouveau néologisme, nouveaux néologismes, scoop exclusif

@@ -103,7 +103,7 @@ const relations = `
 `;
 
 const beforeNounsOfCapacity =
-  'not before: stockage, production, traitement, transport, transports, charge, absorption, accueil, calcul, résistance, financement, rénovation, remboursement, levage, chauffage, refroidissement, mémoire, vol, nuisance, travail, concentration, choix, paiement, recours, retour';
+  'not before: stockage, production, traitement, transport, transports, charge, absorption, accueil, calcul, résistance, financement, rénovation, remboursement, levage, chauffage, refroidissement, mémoire, vol, nuisance, travail, concentration, choix, paiement, recours, retour, contracter, ester, exercer, jouissance';
 
 const verbs = `
   en mesure de pouvoir, à même de pouvoir = en mesure de
@@ -112,7 +112,7 @@ const verbs = `
   <avoir> la possibilité {de}, <avoir> la capacité {de}, <avoir> l'opportunité {de} = <pouvoir> ; ${beforeNounsOfCapacity}
   <être> en capacité {de} = <pouvoir>
   <effectuer> le paiement {du} = <payer> {le}
-  <avoir> pas la possibilité {de}, <avoir> pas la capacité {de} = <pouvoir> pas
+  <avoir> pas la possibilité {de}, <avoir> pas la capacité {de} = <pouvoir> pas ; ${beforeNounsOfCapacity}
   <être> dans l'obligation {de}, <être> dans la nécessité {de} = <devoir>
   <être> de nature à = <pouvoir>
   <être> amené[e][s] à = <devoir> | <pouvoir> ; not before: la, l', paris, lyon, marseille, température, ébullition, maturité, table, destination, domicile, dos, pied, terre, bord
@@ -168,7 +168,8 @@ const letters = `
   j'ai l'honneur de solliciter, j'ai l'honneur de vous demander = je vous demande
   j'ai le regret de vous informer {que}, je suis au regret de vous informer {que} = malheureusement
   nous avons le regret de vous informer {que}, nous sommes au regret de vous informer {que} = malheureusement
-  veuillez trouver ci-joint, vous trouverez ci-joint, vous trouverez en pièce jointe = voici | je joins
+  vous trouverez ci-joint = voici | je joins ; not before: copie
+  veuillez trouver ci-joint, vous trouverez en pièce jointe = voici | je joins
   veuillez trouver en pièce jointe, veuillez trouver en annexe = voici | je joins
   veuillez vous munir {du}, vous devez vous munir {du} = apportez {le}
   vous en souhaitant bonne réception, pour valoir ce que de droit, pour servir et valoir ce que de droit = (out)
