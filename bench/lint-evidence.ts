@@ -53,7 +53,8 @@ async function compare(language: Language, set: string, checkers: readonly Check
   );
 }
 
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(0)} %`;
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : `${((part / whole) * 100).toFixed(0)} %`;
 
 const partOf = (of: CategoryEvidence | undefined): string =>
   of === undefined
