@@ -1,17 +1,17 @@
 import type { Rule } from '../model/rule.ts';
-import { wordyPhrases as wordyPhrasesEn } from '../english/wordy-phrases.ts';
+import { wordyPhrases as wordyPhrasesEn } from '../english/rules/wordy-phrases.ts';
 import { wordyPhrase as wordyPhraseFr } from '../french/rules/wordy-phrase.ts';
-import { complexWords as complexWordsEn } from '../english/complex-words.ts';
+import { complexWords as complexWordsEn } from '../english/rules/complex-words.ts';
 import { complexWord as complexWordFr } from '../french/rules/complex-word.ts';
 import {
   longSentence as longSentenceEn,
   manyCommas as manyCommasEn,
   undefinedAbbreviation as undefinedAbbreviationEn,
-} from '../english/sentences.ts';
+} from '../english/rules/sentences.ts';
 import { longSentence as longSentenceFr } from '../french/rules/long-sentence.ts';
-import { passive as passiveEn } from '../english/passive.ts';
+import { passive as passiveEn } from '../english/rules/passive.ts';
 import { passive as passiveFr } from '../french/rules/passive.ts';
-import { nominalisations as nominalisationsEn } from '../english/nominalisations.ts';
+import { nominalisations as nominalisationsEn } from '../english/rules/nominalisations.ts';
 import { nominalisation as nominalisationFr } from '../french/rules/nominalisation.ts';
 import { manyCommas as manyCommasFr } from '../french/rules/many-commas.ts';
 import { undefinedAbbreviation as undefinedAbbreviationFr } from '../french/rules/undefined-abbreviation.ts';

@@ -1,9 +1,9 @@
 import type { Rule } from '../model/rule.ts';
 import { termsRule } from './house-terms.ts';
-import { spellings as spellingsEn } from '../english/spellings.ts';
+import { spellings as spellingsEn } from '../english/rules/spellings.ts';
 import { spelling as spellingFr } from '../french/rules/spelling.ts';
-import { spellingVariants as spellingVariantsEn } from '../english/spelling-variants.ts';
-import { quoteMarks as quoteMarksEn } from '../english/mechanics.ts';
+import { spellingVariants as spellingVariantsEn } from '../english/rules/spelling-variants.ts';
+import { quoteMarks as quoteMarksEn } from '../english/rules/mechanics.ts';
 import { quotes as quotesFr } from '../french/rules/quotes.ts';
 
 export const consistencyRules = [

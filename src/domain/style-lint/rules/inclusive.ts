@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { inclusiveTerms as inclusiveTermsEn } from '../english/inclusive-terms.ts';
+import { inclusiveTerms as inclusiveTermsEn } from '../english/rules/inclusive-terms.ts';
 import { inclusiveTerms as inclusiveTermsFr } from '../french/rules/inclusive-terms.ts';
 
 export const inclusiveRules = [

@@ -3,7 +3,7 @@ import {
   repeatedWords as repeatedWordsEn,
   doubleSpaces as doubleSpacesEn,
   indefiniteArticles as indefiniteArticlesEn,
-} from '../english/mechanics.ts';
+} from '../english/rules/mechanics.ts';
 import { repeatedWord as repeatedWordFr } from '../french/rules/repeated-word.ts';
 import { doubleSpace as doubleSpaceFr } from '../french/rules/double-space.ts';
 import { elision as elisionFr } from '../french/rules/elision.ts';
@@ -13,14 +13,14 @@ import {
   punctuation as punctuationEn,
   quotations as quotationsEn,
   symbols as symbolsEn,
-} from '../english/marks.ts';
+} from '../english/rules/marks.ts';
 import { annotation as annotationFr } from '../french/rules/annotation.ts';
-import { capitals as capitalsEn } from '../english/capitals.ts';
+import { capitals as capitalsEn } from '../english/rules/capitals.ts';
 import { capital as capitalFr } from '../french/rules/capital.ts';
-import { sums as sumsEn, datesAndTimes as datesAndTimesEn } from '../english/dates-and-sums.ts';
+import { sums as sumsEn, datesAndTimes as datesAndTimesEn } from '../english/rules/dates-and-sums.ts';
 import { dateTime as dateTimeFr } from '../french/rules/date-time.ts';
 import { euphony as euphonyFr } from '../french/rules/euphony.ts';
-import { misspellings as misspellingsEn } from '../english/misspellings.ts';
+import { misspellings as misspellingsEn } from '../english/rules/misspellings.ts';
 import { punctuation as punctuationFr } from '../french/rules/punctuation.ts';
 import { unit as unitFr } from '../french/rules/unit.ts';
 

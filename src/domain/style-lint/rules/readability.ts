@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { readability as readabilityEn } from '../english/sentences.ts';
+import { readability as readabilityEn } from '../english/rules/sentences.ts';
 import { grade as gradeFr } from '../french/rules/grade.ts';
 
 export const readabilityRules = [

@@ -1,18 +1,22 @@
 import type { Rule } from '../model/rule.ts';
-import { weasels as weaselsEn, fillers as fillersEn, adverbs as adverbsEn } from '../english/weak-words.ts';
+import {
+  weasels as weaselsEn,
+  fillers as fillersEn,
+  adverbs as adverbsEn,
+} from '../english/rules/weak-words.ts';
 import { weasel as weaselFr } from '../french/rules/weasel.ts';
 import { filler as fillerFr } from '../french/rules/filler.ts';
-import { cliches as clichesEn } from '../english/cliches.ts';
+import { cliches as clichesEn } from '../english/rules/cliches.ts';
 import { cliche as clicheFr } from '../french/rules/cliche.ts';
-import { jargon as jargonEn } from '../english/jargon.ts';
+import { jargon as jargonEn } from '../english/rules/jargon.ts';
 import { jargon as jargonFr } from '../french/rules/jargon.ts';
-import { archaisms as archaismsEn, latin as latinEn } from '../english/old-and-foreign-words.ts';
+import { archaisms as archaismsEn, latin as latinEn } from '../english/rules/old-and-foreign-words.ts';
 import { latin as latinFr } from '../french/rules/latin.ts';
-import { mixedMetaphors as mixedMetaphorsEn } from '../english/mixed-metaphors.ts';
-import { openers as openersEn } from '../english/openers.ts';
-import { pretension as pretensionEn } from '../english/pretension.ts';
+import { mixedMetaphors as mixedMetaphorsEn } from '../english/rules/mixed-metaphors.ts';
+import { openers as openersEn } from '../english/rules/openers.ts';
+import { pretension as pretensionEn } from '../english/rules/pretension.ts';
 import { adverb as adverbFr } from '../french/rules/adverb.ts';
-import { thereIs as thereIsEn } from '../english/sentences.ts';
+import { thereIs as thereIsEn } from '../english/rules/sentences.ts';
 
 export const styleRules = [
   {

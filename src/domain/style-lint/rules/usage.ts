@@ -1,11 +1,11 @@
 import type { Rule } from '../model/rule.ts';
 import { construction as constructionFr } from '../french/rules/construction.ts';
-import { illogic as illogicEn } from '../english/illogic.ts';
-import { needlessVariants as needlessVariantsEn } from '../english/needless-variants.ts';
-import { uncomparables as uncomparablesEn } from '../english/uncomparables.ts';
-import { redundancies as redundanciesEn } from '../english/redundancies.ts';
+import { illogic as illogicEn } from '../english/rules/illogic.ts';
+import { needlessVariants as needlessVariantsEn } from '../english/rules/needless-variants.ts';
+import { uncomparables as uncomparablesEn } from '../english/rules/uncomparables.ts';
+import { redundancies as redundanciesEn } from '../english/rules/redundancies.ts';
 import { redundancy as redundancyFr } from '../french/rules/redundancy.ts';
-import { confusedWords as confusedWordsEn } from '../english/confused-words.ts';
+import { confusedWords as confusedWordsEn } from '../english/rules/confused-words.ts';
 import { confused as confusedFr } from '../french/rules/confused.ts';
 
 export const usageRules = [

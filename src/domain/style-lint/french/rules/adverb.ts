@@ -1,6 +1,6 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { adverbPhrases } from '../fillers.ts';
+import { adverbPhrases } from '../words/fillers.ts';
 
 export const adverb: RuleContent = phraseRule(
   'Dites simplement « {replacement} ».',

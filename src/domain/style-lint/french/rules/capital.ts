@@ -1,6 +1,6 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { capitalPhrases } from '../capitals.ts';
+import { capitalPhrases } from '../words/capitals.ts';
 
 export const capital: RuleContent = phraseRule(
   'Majuscule : écrivez « {replacement} ».',

@@ -1,8 +1,8 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { cliches } from '../cliches.ts';
-import { furtherCliches } from '../further-phrases.ts';
-import { literalSenses } from '../literal-senses.ts';
+import { cliches } from '../words/cliches.ts';
+import { furtherCliches } from '../words/further-phrases.ts';
+import { literalSenses } from '../words/literal-senses.ts';
 
 export const cliche: RuleContent = phraseRule(
   'Formule usée : dites-le avec vos mots, par exemple « {replacement} ».',

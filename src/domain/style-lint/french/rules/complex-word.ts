@@ -1,6 +1,6 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { complexWords } from '../complex-words.ts';
+import { complexWords } from '../words/complex-words.ts';
 
 export const complexWord: RuleContent = phraseRule(
   'Plus simple : « {replacement} » au lieu de « {match} ».',

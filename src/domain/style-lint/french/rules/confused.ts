@@ -1,9 +1,9 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { confusedWords } from '../confused-words.ts';
-import { misspellings } from '../misspellings.ts';
-import { confusedPairs, withMettrePhrases } from '../further-phrases.ts';
-import { superfluousNe } from '../more-phrases.ts';
+import { confusedWords } from '../words/confused-words.ts';
+import { misspellings } from '../words/misspellings.ts';
+import { confusedPairs, withMettrePhrases } from '../words/further-phrases.ts';
+import { superfluousNe } from '../words/more-phrases.ts';
 
 export const confused: RuleContent = phraseRule(
   'Écrivez « {replacement} » au lieu de « {match} ».',

@@ -1,6 +1,6 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { fillerPhrases } from '../fillers.ts';
+import { fillerPhrases } from '../words/fillers.ts';
 
 export const filler: RuleContent = phraseRule(
   'Dites simplement « {replacement} ».',

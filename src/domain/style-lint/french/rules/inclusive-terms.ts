@@ -1,6 +1,6 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { respectfulPhrases } from '../further-phrases.ts';
+import { respectfulPhrases } from '../words/further-phrases.ts';
 import { unmarriedCheck } from '../marks.ts';
 
 const respect = phraseRule(

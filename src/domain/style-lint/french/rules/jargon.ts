@@ -1,9 +1,9 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { jargon as jargonPhrases } from '../jargon.ts';
-import { furtherAnglicisms } from '../further-phrases.ts';
-import { literalJargon } from '../literal-senses.ts';
-import { otherAnglicisms } from '../more-phrases.ts';
+import { jargon as jargonPhrases } from '../words/jargon.ts';
+import { furtherAnglicisms } from '../words/further-phrases.ts';
+import { literalJargon } from '../words/literal-senses.ts';
+import { otherAnglicisms } from '../words/more-phrases.ts';
 
 export const jargon: RuleContent = phraseRule(
   'Jargon : dites plutôt « {replacement} ».',

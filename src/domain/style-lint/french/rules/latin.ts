@@ -1,6 +1,6 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { latinPhrases } from '../further-phrases.ts';
+import { latinPhrases } from '../words/further-phrases.ts';
 
 export const latin: RuleContent = phraseRule(
   'Écrivez « {replacement} » au lieu de « {match} ».',

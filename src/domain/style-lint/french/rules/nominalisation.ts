@@ -1,6 +1,6 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { nominalisations } from '../nominalisations.ts';
+import { nominalisations } from '../words/nominalisations.ts';
 
 export const nominalisation: RuleContent = phraseRule(
   'Dites-le par un verbe : « {replacement} ».',

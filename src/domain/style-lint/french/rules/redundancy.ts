@@ -1,7 +1,7 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { morePleonasms } from '../more-phrases.ts';
-import { redundancies } from '../redundancies.ts';
+import { morePleonasms } from '../words/more-phrases.ts';
+import { redundancies } from '../words/redundancies.ts';
 
 export const redundancy: RuleContent = phraseRule(
   'Pléonasme : « {replacement} » suffit.',

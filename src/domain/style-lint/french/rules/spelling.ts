@@ -1,5 +1,5 @@
 import type { RuleContent } from '../../model/rule.ts';
-import { spellings } from '../spellings.ts';
+import { spellings } from '../words/spellings.ts';
 import { typeset } from '../typeset.ts';
 
 export const spelling: RuleContent = {

@@ -1,6 +1,6 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { weaselPhrases } from '../fillers.ts';
+import { weaselPhrases } from '../words/fillers.ts';
 
 export const weasel: RuleContent = phraseRule(
   'Trop vague : dites qui, combien ou quand.',

@@ -1,6 +1,6 @@
 import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
-import { wordyPhrases } from '../wordy-phrases.ts';
+import { wordyPhrases } from '../words/wordy-phrases.ts';
 
 export const wordyPhrase: RuleContent = phraseRule(
   'Plus court : « {replacement} » au lieu de « {match} ».',
