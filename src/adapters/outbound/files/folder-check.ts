@@ -2,7 +2,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Readiness } from '#application/ports/operations/readiness.ts';
 
 /** All processes that share a folder use the same file. It is no error if another process has already removed it. */
 export const probeName = '.write-probe';
@@ -13,22 +12,22 @@ const probe = Buffer.alloc(16 * 1024, 'probe');
 /** How long a result is reused, because the route that requests it is public. */
 export const storageFindingMs = 10_000;
 
+const realClock: Clock = { now: () => new Date() };
+
 /** A network folder that hangs must not delay the answer. */
 const longestWaitMs = 2_500;
 
-/** Whether files can be written to the service's folder, tested with a small file. */
-export function makeFolderReadiness(folder: string, clock: Clock): Readiness {
+/** Checks whether files can be written to a folder, with a small file. */
+export function makeFolderCheck(folder: string, clock: Clock = realClock): () => Promise<boolean> {
   let found: { readonly ok: boolean; readonly atMs: number } | undefined;
   let trying: Promise<boolean> | undefined;
-  return {
-    check: async () => {
-      const now = clock.now().getTime();
-      if (found === undefined || now < found.atMs || now >= found.atMs + storageFindingMs) {
-        trying ??= isWritable(folder).finally(() => (trying = undefined));
-        found = { ok: await inTime(trying), atMs: now };
-      }
-      return [{ name: 'storage', ok: found.ok }];
-    },
+  return async () => {
+    const now = clock.now().getTime();
+    if (found === undefined || now < found.atMs || now >= found.atMs + storageFindingMs) {
+      trying ??= isWritable(folder).finally(() => (trying = undefined));
+      found = { ok: await inTime(trying), atMs: now };
+    }
+    return found.ok;
   };
 }
 
