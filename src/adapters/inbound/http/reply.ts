@@ -28,7 +28,10 @@ type ReadonlyDeep<T> = T extends object ? { readonly [Name in keyof T]: Readonly
 /** A value that `schema` describes. */
 export type Described<Schema extends z.ZodType> = ReadonlyDeep<z.output<Schema>>;
 
-/** The answer that a route declares with this schema. A value of another shape does not compile. */
+/**
+ * The answer that a route declares with this schema. A value of another shape does not compile. The schema must be a
+ * constant: making one for each request would take longer than everything else.
+ */
 export const answer = <Schema extends z.ZodType>(
   status: number,
   _schema: Schema,

@@ -74,6 +74,8 @@ export const result = z
   })
   .meta({ id: 'AssessmentResult' });
 
+export const results = z.array(result);
+
 const breakdown = z
   .object({
     dimension,

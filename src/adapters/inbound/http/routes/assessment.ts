@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ResultInDetail, ShowResult } from '#application/assessment/show-result.ts';
 import { historyLimit, type ListResults } from '#application/assessment/list-results.ts';
 import type { SaveDraft } from '#application/assessment/save-draft.ts';
@@ -94,9 +94,9 @@ export function assessmentRoutes(deps: AssessmentRouteDeps): readonly Route[] {
       path: '/assessments',
       name: 'listResults',
       summary: `Own results, newest first (the ${historyLimit} newest)`,
-      answers: { 200: { description: 'The results.', schema: z.array(shapes.result) } },
+      answers: { 200: { description: 'The results.', schema: shapes.results } },
       handle: async ({ session }) =>
-        answer(200, z.array(shapes.result), (await listResults(session.user.id)).map(presentResult)),
+        answer(200, shapes.results, (await listResults(session.user.id)).map(presentResult)),
     }),
     sessionRoute({
       ...common,

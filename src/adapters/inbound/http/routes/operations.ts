@@ -23,6 +23,10 @@ const checkShape = z.object({
   lag_seconds: z.number().optional().meta({ description: 'Age of the oldest job that is due.' }),
 });
 
+const healthShape = z.object({ status: z.literal('ok') });
+
+const readyShape = z.object({ status: z.literal('ready'), checks: z.array(checkShape) });
+
 /** Routes for operators, served by processes of every role. */
 export function operationRoutes({ readiness, registry, settings }: OperationRouteDeps): readonly Route[] {
   const { isDraining } = settings;
@@ -33,8 +37,8 @@ export function operationRoutes({ readiness, registry, settings }: OperationRout
       name: 'checkHealth',
       summary: 'Whether the process answers',
       worksAlone: true,
-      answers: { 200: { description: 'It does.', schema: z.object({ status: z.literal('ok') }) } },
-      handle: () => answer(200, z.object({ status: z.literal('ok') }), { status: 'ok' }),
+      answers: { 200: { description: 'It does.', schema: healthShape } },
+      handle: () => answer(200, healthShape, { status: 'ok' }),
     }),
     openRoute({
       ...common,
@@ -45,7 +49,7 @@ export function operationRoutes({ readiness, registry, settings }: OperationRout
       answers: {
         200: {
           description: 'It can.',
-          schema: z.object({ status: z.literal('ready'), checks: z.array(checkShape) }),
+          schema: readyShape,
         },
       },
       problems: ['overloaded'],
@@ -57,10 +61,7 @@ export function operationRoutes({ readiness, registry, settings }: OperationRout
         const failed = checks.find(({ ok }) => !ok);
         if (failed?.name === 'database') throw new Problem('database_unavailable', { members });
         if (failed) throw new Problem('overloaded', { detail: `Not ready: ${failed.name}.`, members });
-        return answer(200, z.object({ status: z.literal('ready'), checks: z.array(checkShape) }), {
-          status: 'ready',
-          ...members,
-        });
+        return answer(200, readyShape, { status: 'ready', ...members });
       },
     }),
     openRoute({
