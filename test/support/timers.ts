@@ -68,8 +68,8 @@ export async function withoutTimers<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The result of `work`; throws if a timer of `ms` that starts now ends first. Use it for work that another timer of
- * this process ends: a busy machine delays both alike.
+ * The result of `work`; throws if it takes longer than a timer of `ms` that starts now. For work that is ended by a timer
+ * of the tested code: on a busy machine both timers are equally late, so the comparison stays fair.
  */
 export async function beforeTimer<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise: alarm, reject } = Promise.withResolvers<never>();
