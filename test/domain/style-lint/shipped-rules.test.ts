@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { rulesetVersion } from '#domain/style-lint/model/versions.ts';
 import { lintLanguages, type LintLanguage } from '#domain/style-lint/languages.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
@@ -37,6 +39,22 @@ const texts = (language: LintLanguage): fc.Arbitrary<string> =>
       { maxLength: 25 },
     )
     .map((pairs) => pairs.flat().join(''));
+
+/** Everything that decides what is found, as text. */
+const digestOfRules = (): string => {
+  const checked = rules.map(({ contents, ...facts }) => [facts, contents.en?.check(), contents.fr?.check()]);
+  const text = JSON.stringify(checked, (_key, value: unknown) =>
+    value instanceof RegExp ? String(value) : value,
+  );
+  return hash('sha256', text).slice(0, 16);
+};
+
+test('the version of the rules changes with them: after a change, write a new version and its digest here', () => {
+  expect({ version: rulesetVersion, digest: digestOfRules() }).toEqual({
+    version: '2026-11-23.2',
+    digest: '2b2a7544fdbe5052',
+  });
+});
 
 describe.each(lintLanguages)('the shipped rules in %s', (language) => {
   test('have no additional findings after the automatic fixes of a text', () => {
