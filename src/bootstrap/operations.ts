@@ -41,7 +41,7 @@ export type OperationParts = Pick<
   | 'users'
 > & { readonly fileStores: FileStores };
 
-/** The use cases for operators. They are few, so they are connected without the container. */
+/** The use cases for operators. A command uses one of them, so none needs to be found by its name. */
 export const makeOperations = (parts: OperationParts): Operations => ({
   createKey: makeCreateKey(parts),
   listKeys: makeListKeys(parts),

@@ -1,23 +1,34 @@
 import type { LiteralSense, Phrase, RuleContent, RuleExamples } from '../model/rule.ts';
 import { typeset } from './typeset.ts';
 
-/** A rule that reports phrases, with messages for those with and without a replacement. */
-export const phraseRule = (
-  message: string,
-  messageWithoutReplacement: string,
-  table: () => readonly Phrase[],
-  ofRule: RuleExamples,
-  areSpokenOf = false,
-  literal?: readonly LiteralSense[],
-): RuleContent => ({
+interface PhraseRule {
+  readonly message: string;
+  /** The message for phrases without a replacement. */
+  readonly withoutReplacement: string;
+  readonly phrases: () => readonly Phrase[];
+  /** Texts about language mention these phrases, and titles contain them: those are not reported. */
+  readonly areSpokenOf?: true;
+  readonly literal?: readonly LiteralSense[];
+  readonly examples: RuleExamples;
+}
+
+/** A rule that reports phrases. */
+export const phraseRule = ({
+  message,
+  withoutReplacement,
+  phrases,
+  areSpokenOf,
+  literal,
+  examples,
+}: PhraseRule): RuleContent => ({
   check: () => ({
     kind: 'phrases',
     ...(areSpokenOf && { skipsNames: true, skipsQuotations: true }),
     ...(literal !== undefined && { literal }),
     message: typeset(message),
-    phrases: withMessage(unique(table()), typeset(messageWithoutReplacement)),
+    phrases: withMessage(unique(phrases()), typeset(withoutReplacement)),
   }),
-  examples: ofRule,
+  examples,
 });
 
 /** Some phrases are in more than one table. */

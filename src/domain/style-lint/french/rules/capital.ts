@@ -2,11 +2,11 @@ import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
 import { capitalPhrases } from '../words/capitals.ts';
 
-export const capital: RuleContent = phraseRule(
-  'Majuscule : écrivez « {replacement} ».',
-  'Majuscule : vérifiez « {match} ».',
-  capitalPhrases,
-  {
+export const capital: RuleContent = phraseRule({
+  message: 'Majuscule : écrivez « {replacement} ».',
+  withoutReplacement: 'Majuscule : vérifiez « {match} ».',
+  phrases: capitalPhrases,
+  examples: {
     bad: [
       'Il vient Lundi.',
       'Il part en Septembre.',
@@ -35,4 +35,4 @@ export const capital: RuleContent = phraseRule(
       'Elle lit le Journal du Dimanche.',
     ],
   },
-);
+});

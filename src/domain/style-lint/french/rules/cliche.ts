@@ -4,11 +4,13 @@ import { cliches } from '../words/cliches.ts';
 import { furtherCliches } from '../words/further-phrases.ts';
 import { literalSenses } from '../words/literal-senses.ts';
 
-export const cliche: RuleContent = phraseRule(
-  'Formule usée : dites-le avec vos mots, par exemple « {replacement} ».',
-  'Formule usée : dites-le avec vos mots.',
-  () => [...furtherCliches(), ...cliches()],
-  {
+export const cliche: RuleContent = phraseRule({
+  message: 'Formule usée : dites-le avec vos mots, par exemple « {replacement} ».',
+  withoutReplacement: 'Formule usée : dites-le avec vos mots.',
+  phrases: () => [...furtherCliches(), ...cliches()],
+  areSpokenOf: true,
+  literal: literalSenses,
+  examples: {
     bad: [
       'Le ministre envoie un signal fort aux entreprises.',
       'Force est de constater que les prix montent.',
@@ -45,6 +47,4 @@ export const cliche: RuleContent = phraseRule(
       'Des champs de blé à perte de vue.',
     ],
   },
-  true,
-  literalSenses,
-);
+});

@@ -2,11 +2,11 @@ import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
 import { complexWords } from '../words/complex-words.ts';
 
-export const complexWord: RuleContent = phraseRule(
-  'Plus simple : « {replacement} » au lieu de « {match} ».',
-  'Cherchez un mot plus simple que « {match} ».',
-  complexWords,
-  {
+export const complexWord: RuleContent = phraseRule({
+  message: 'Plus simple : « {replacement} » au lieu de « {match} ».',
+  withoutReplacement: 'Cherchez un mot plus simple que « {match} ».',
+  phrases: complexWords,
+  examples: {
     bad: [
       'Nous avons solutionné le problème.',
       "Elle solutionne l'affaire.",
@@ -31,4 +31,4 @@ export const complexWord: RuleContent = phraseRule(
       'Elle s’est bien réceptionnée après son saut.',
     ],
   },
-);
+});

@@ -5,17 +5,17 @@ import { misspellings } from '../words/misspellings.ts';
 import { confusedPairs, withMettrePhrases } from '../words/further-phrases.ts';
 import { superfluousNe } from '../words/more-phrases.ts';
 
-export const confused: RuleContent = phraseRule(
-  'Écrivez « {replacement} » au lieu de « {match} ».',
-  'Vérifiez « {match} ».',
-  () => [
+export const confused: RuleContent = phraseRule({
+  message: 'Écrivez « {replacement} » au lieu de « {match} ».',
+  withoutReplacement: 'Vérifiez « {match} ».',
+  phrases: () => [
     ...confusedPairs(),
     ...withMettrePhrases(),
     ...superfluousNe(),
     ...confusedWords(),
     ...misspellings(),
   ],
-  {
+  examples: {
     bad: [
       'Le fabricant était près à racheter son concurrent.',
       'Malgré que le temps soit beau, il reste.',
@@ -93,4 +93,4 @@ export const confused: RuleContent = phraseRule(
       'Il arriva quand au loin sonnait midi.',
     ],
   },
-);
+});

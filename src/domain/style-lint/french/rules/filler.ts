@@ -2,11 +2,11 @@ import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
 import { fillerPhrases } from '../words/fillers.ts';
 
-export const filler: RuleContent = phraseRule(
-  'Dites simplement « {replacement} ».',
-  'Supprimez « {match} », si la phrase dit la même chose sans.',
-  fillerPhrases,
-  {
+export const filler: RuleContent = phraseRule({
+  message: 'Dites simplement « {replacement} ».',
+  withoutReplacement: 'Supprimez « {match} », si la phrase dit la même chose sans.',
+  phrases: fillerPhrases,
+  examples: {
     bad: [
       'En fait, le train était parti.',
       'Il va sans dire que nous paierons.',
@@ -23,4 +23,4 @@ export const filler: RuleContent = phraseRule(
       'Il va dire que nous paierons.',
     ],
   },
-);
+});

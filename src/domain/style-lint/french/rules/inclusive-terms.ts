@@ -3,11 +3,12 @@ import { phraseRule } from '../phrase-rule.ts';
 import { respectfulPhrases } from '../words/further-phrases.ts';
 import { unmarriedCheck } from '../marks.ts';
 
-const respect = phraseRule(
-  'Mot qui peut blesser : « {replacement} » ne blesse pas.',
-  'Mot qui peut blesser ou exclure : cherchez un terme neutre.',
-  respectfulPhrases,
-  {
+const respect = phraseRule({
+  message: 'Mot qui peut blesser : « {replacement} » ne blesse pas.',
+  withoutReplacement: 'Mot qui peut blesser ou exclure : cherchez un terme neutre.',
+  phrases: respectfulPhrases,
+  areSpokenOf: true,
+  examples: {
     bad: [
       'Donnez votre nom de jeune fille.',
       'Un enfant mongolien.',
@@ -28,8 +29,7 @@ const respect = phraseRule(
       'La caissière rend la monnaie.',
     ],
   },
-  true,
-);
+});
 
 export const inclusiveTerms: RuleContent = {
   check: () => ({ kind: 'several', checks: [respect.check(), unmarriedCheck()] }),

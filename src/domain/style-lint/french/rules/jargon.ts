@@ -5,11 +5,13 @@ import { furtherAnglicisms } from '../words/further-phrases.ts';
 import { literalJargon } from '../words/literal-senses.ts';
 import { otherAnglicisms } from '../words/more-phrases.ts';
 
-export const jargon: RuleContent = phraseRule(
-  'Jargon : dites plutôt « {replacement} ».',
-  'Jargon : dites-le avec des mots de tous les jours.',
-  () => [...furtherAnglicisms(), ...otherAnglicisms(), ...jargonPhrases()],
-  {
+export const jargon: RuleContent = phraseRule({
+  message: 'Jargon : dites plutôt « {replacement} ».',
+  withoutReplacement: 'Jargon : dites-le avec des mots de tous les jours.',
+  phrases: () => [...furtherAnglicisms(), ...otherAnglicisms(), ...jargonPhrases()],
+  areSpokenOf: true,
+  literal: literalJargon,
+  examples: {
     bad: [
       'La grève va impacter les ventes.',
       "La crise n'impacte pas nos prix.",
@@ -55,6 +57,4 @@ export const jargon: RuleContent = phraseRule(
       'À la fin de la journée, les enfants rentrent.',
     ],
   },
-  true,
-  literalJargon,
-);
+});

@@ -2,11 +2,12 @@ import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
 import { latinPhrases } from '../words/further-phrases.ts';
 
-export const latin: RuleContent = phraseRule(
-  'Écrivez « {replacement} » au lieu de « {match} ».',
-  'Dites-le en français.',
-  latinPhrases,
-  {
+export const latin: RuleContent = phraseRule({
+  message: 'Écrivez « {replacement} » au lieu de « {match} ».',
+  withoutReplacement: 'Dites-le en français.',
+  phrases: latinPhrases,
+  areSpokenOf: true,
+  examples: {
     bad: [
       'Ils sont arrivés ex-aequo.',
       'Une condition sine qua none.',
@@ -26,5 +27,4 @@ export const latin: RuleContent = phraseRule(
       'Et cætera.',
     ],
   },
-  true,
-);
+});

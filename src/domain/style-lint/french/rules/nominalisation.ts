@@ -2,11 +2,11 @@ import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
 import { nominalisations } from '../words/nominalisations.ts';
 
-export const nominalisation: RuleContent = phraseRule(
-  'Dites-le par un verbe : « {replacement} ».',
-  'Dites-le par un verbe.',
-  nominalisations,
-  {
+export const nominalisation: RuleContent = phraseRule({
+  message: 'Dites-le par un verbe : « {replacement} ».',
+  withoutReplacement: 'Dites-le par un verbe.',
+  phrases: nominalisations,
+  examples: {
     bad: [
       "Le laboratoire va procéder à l'analyse de l'eau.",
       'Le maire procède à la nomination du directeur.',
@@ -27,4 +27,4 @@ export const nominalisation: RuleContent = phraseRule(
       "C'est une étude sérieuse.",
     ],
   },
-);
+});

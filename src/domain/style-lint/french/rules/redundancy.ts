@@ -3,11 +3,11 @@ import { phraseRule } from '../phrase-rule.ts';
 import { morePleonasms } from '../words/more-phrases.ts';
 import { redundancies } from '../words/redundancies.ts';
 
-export const redundancy: RuleContent = phraseRule(
-  'Pléonasme : « {replacement} » suffit.',
-  'Pléonasme : « {match} » dit deux fois la même chose.',
-  () => [...morePleonasms(), ...redundancies()],
-  {
+export const redundancy: RuleContent = phraseRule({
+  message: 'Pléonasme : « {replacement} » suffit.',
+  withoutReplacement: 'Pléonasme : « {match} » dit deux fois la même chose.',
+  phrases: () => [...morePleonasms(), ...redundancies()],
+  examples: {
     bad: [
       "Au jour d'aujourd'hui, tout va vite.",
       'Au jour d’aujourd’hui, tout va vite.',
@@ -44,4 +44,4 @@ export const redundancy: RuleContent = phraseRule(
       'Je suis derrière toi.',
     ],
   },
-);
+});

@@ -2,11 +2,11 @@ import type { RuleContent } from '../../model/rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
 import { wordyPhrases } from '../words/wordy-phrases.ts';
 
-export const wordyPhrase: RuleContent = phraseRule(
-  'Plus court : « {replacement} » au lieu de « {match} ».',
-  'Supprimez « {match} » : la phrase dira la même chose.',
-  wordyPhrases,
-  {
+export const wordyPhrase: RuleContent = phraseRule({
+  message: 'Plus court : « {replacement} » au lieu de « {match} ».',
+  withoutReplacement: 'Supprimez « {match} » : la phrase dira la même chose.',
+  phrases: wordyPhrases,
+  examples: {
     bad: [
       'Nous sommes en capacité de livrer lundi.',
       'Nous avons simplifié le formulaire dans le but de gagner du temps.',
@@ -45,4 +45,4 @@ export const wordyPhrase: RuleContent = phraseRule(
       'À titre exceptionnel, la bibliothèque ouvre lundi.',
     ],
   },
-);
+});
