@@ -24,7 +24,7 @@ import { tensionOf } from './plan/tension.ts';
 import { weekOf } from './plan/week.ts';
 
 /** Changed whenever the same input would give other numbers, lists or advice. */
-export const methodVersion = '2.5.0';
+export const methodVersion = '2.6.0';
 
 export interface ProfileInput {
   readonly intake: Intake;

@@ -74,6 +74,34 @@ describe('the questionnaire', () => {
     await visit.end();
   });
 
+  test('understands hours with decimals and years, and says at once what is no number', async () => {
+    const visit = await visitOfOwner({ current_work_situation: { industry: 'museum' } });
+    await visit.open('/app/intake/1');
+    const { weekly_hours: hours, tenure_months: tenure } = texts.questions;
+    await visit.page.getByLabel(hours.label).fill('42,5');
+    await visit.page.getByLabel(tenure.label).fill('4 years');
+    await visit.page.getByLabel(texts.questions.people_managed.label).fill('a few');
+    await visit.page.getByLabel(texts.questions.industry.label).focus();
+    expect(await visit.page.getByLabel(hours.label).inputValue()).toBe('43');
+    expect(await visit.page.getByLabel(tenure.label).inputValue()).toBe('48');
+    await expectToSee(
+      visit.page.getByText(texts.faults.number.replace('{least}', '0').replace('{most}', '10000')),
+    );
+    await visit.end();
+  });
+
+  test('brings nine ratings back that were cleared', async () => {
+    const levels = { Creating: 2, Leading: 5 };
+    const visit = await visitOfOwner({ role_demands: { levels } });
+    await visit.open('/app/intake/2');
+    await button(visit, texts.clearAll).click();
+    expect(await rating(visit, texts.questions.levels.label, 'Leading').nth(4).isChecked()).toBe(false);
+    await expectFocus(button(visit, texts.restore));
+    await button(visit, texts.restore).click();
+    expect(await rating(visit, texts.questions.levels.label, 'Leading').nth(4).isChecked()).toBe(true);
+    await visit.end();
+  });
+
   test('saves answers in the form of the service, and keeps unknown fields', async () => {
     const visit = await visitOfOwner({
       tool: 'other',

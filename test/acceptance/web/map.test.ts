@@ -238,6 +238,10 @@ describe('a map', () => {
     const { top = -1 } =
       (await contents.locator('ul').evaluate((list) => list.getBoundingClientRect())) ?? {};
     expect(top).toBeGreaterThanOrEqual(0);
+    await visit.page.keyboard.press('End');
+    await eventually(async () => {
+      expect(await contents.locator('a').last().getAttribute('aria-current')).toBe('location');
+    });
     expect(visit.takeFaults()).toEqual([]);
   });
 

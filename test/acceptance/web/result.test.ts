@@ -34,7 +34,7 @@ afterAll(async () => {
 test('a result begins with what it says in words, and what is too close to call', async () => {
   await visit.open('/app/result');
   expect(await visit.page.locator('.finding').textContent()).toBe(
-    'Creating is the nature most like you. Leading and Innovating are too close behind to call.',
+    'Creating comes out highest in your answers. Leading and Innovating are so close that the order could be different.',
   );
   const said = await visit.page.locator('main').textContent();
   expect(said).toContain('Organizing is what you recognise least in yourself.');

@@ -74,10 +74,10 @@ describe('a plan', () => {
     const both = planOf(strainAndStrength, withGoal({ success: 'A quiet Friday with my children' }));
     expect(outline(both).slice(1)).toEqual([
       'strain.try Creating, success.quiet',
-      'goal.success.family, review.new_map',
+      'carries.try Innovating, goal.success.family, review.new_map',
     ]);
     expect(outline(planOf(strainAndStrength, withGoal({ success: 'A good outcome' })))[2]).toBe(
-      'goal.success, review.new_map',
+      'carries.try Innovating, goal.success, review.new_map',
     );
     expect(outline(planOf(strainAndStrength, withGoal({ success: ' … ' })))[1]).toBe(
       'strain.try Creating, carries.try Innovating',
@@ -90,9 +90,9 @@ describe('a plan', () => {
       outline(planOf(strainAndStrength, { ...seeking, ...withGoal({ success, primary: 'change_role' }) }));
     expect(planWith('A contract by spring').slice(1)).toEqual([
       'strain.try Creating, goal.success',
-      'goal.success.job, review.new_map',
+      'carries.try Innovating, goal.success.job, review.new_map',
     ]);
-    expect(planWith('A good outcome')[2]).toBe('goal.change_role, review.new_map');
+    expect(planWith('A good outcome')[2]).toBe('carries.try Innovating, goal.change_role, review.new_map');
   });
 
   test('has a step about what takes energy in any kind of work, and success after it', () => {
@@ -100,10 +100,13 @@ describe('a plan', () => {
     const planWith = (changes: Partial<Intake>) =>
       outline(planOf(strainAndStrength, { energyPatterns, ...changes })).slice(1);
     // The finding about Creating names interruptions as what makes it heavier.
-    expect(planWith({})).toEqual(['strain.try Creating, drain.interruptions', 'goal.unset, review.new_map']);
+    expect(planWith({})).toEqual([
+      'strain.try Creating, drain.interruptions',
+      'carries.try Innovating, goal.unset, review.new_map',
+    ]);
     expect(planWith(withGoal({ success: 'A quiet Friday with my children' }))).toEqual([
       'strain.try Creating, drain.interruptions',
-      'goal.success.quiet, review.new_map',
+      'carries.try Innovating, goal.success.quiet, review.new_map',
     ]);
     expect(planWith({ energyPatterns: { byNature: {}, drains: ['travel', 'admin'] } })[0]).toBe(
       'strain.try Creating, drain.travel',
@@ -126,7 +129,28 @@ describe('a plan', () => {
       'load_first.try, drain.interruptions',
       'strain.try Creating, goal.unset, review.new_map',
     ]);
-    expect(outline(planOf(strainAndStrength, { energyPatterns }))[2]).toBe('goal.unset, review.new_map');
+  });
+
+  test('has a step for the wish within a month, and what takes energy after it', () => {
+    const energyPatterns = { byNature: {}, drains: ['travel'] } as const;
+    const wish = { moreOf: ['Advising'], success: 'A free Friday' } as const;
+    const ratings: Ratings = {
+      p: [0, 88, 0, 50, 0, 0, 0, 0, 0],
+      demand: [1, 5, 1, 3, 1, 1, 1, 1, 1],
+      energy: [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    };
+    const { findings } = profileOf(ratings, withGoal(wish));
+    expect(findings.slice(0, 2).map(({ kind, nature }) => `${kind} ${nature}`)).toEqual([
+      'carries Innovating',
+      'carries Advising',
+    ]);
+    expect(outline(planOf(ratings, { energyPatterns, ...withGoal(wish) })).slice(1)).toEqual([
+      'carries.try Innovating, carries.try Advising',
+      'drain.travel, goal.success.free_time, review.new_map',
+    ]);
+    expect(outline(planOf(ratings, { energyPatterns, ...withGoal({ success: 'A free Friday' }) }))[1]).toBe(
+      'carries.try Innovating, drain.travel',
+    );
   });
 
   test('has a different id for every action', () => {

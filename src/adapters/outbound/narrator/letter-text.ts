@@ -2,6 +2,7 @@ import { type Week, weekCaseOf, type WeekEffect, weekEffects } from '#domain/sit
 import { roundedRatio, sumOf } from '#domain/situation-map/measures/rounding.ts';
 import { namedOf } from '#domain/situation-map/measures/standing-out.ts';
 import type { EnergyTag } from '#domain/situation-map/intake/intake.ts';
+import { widestStretchIn } from '#domain/situation-map/findings/widest-stretch.ts';
 import { drainIn } from '#domain/situation-map/measures/drains.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import type { Echo } from '#domain/situation-map/own-words/own-words.ts';
@@ -15,24 +16,30 @@ import { experimentOf, sayerFor, situationCaseOf } from './finding-texts.ts';
 export const longestLetter = 250;
 
 /**
-/**
  * One page: something good, the pattern of the week, what takes and gives energy in any kind of work, what the person
- * wants, the tension, and what to change first. The paragraphs about the wish and about energy are as long as the space
- * allows.
+ * wants, the tension, the widest gap, and what to change first. The paragraphs about the wish and about energy are as
+ * long as the space allows.
  */
 export function letterOf(writing: WritingContext): readonly string[] {
   const { profile, words, say } = writing;
-  const letterWith = (wish: readonly string[], everyday: readonly string[]): readonly string[] => [
+  const letterWith = (
+    wish: readonly string[],
+    everyday: readonly string[],
+    wide: readonly string[],
+  ): readonly string[] => [
     [...loadOf(writing), openingOf(writing)].join(' '),
     say(weekTemplateOf(writing), weekSlots(writing)),
     ...(everyday.length === 0 ? [] : [everyday.join(' ')]),
     ...(wish.length === 0 ? [] : [wish.join(' ')]),
     tensionOf(writing),
+    ...wide,
     ...(profile.preferenceSource === 'none' ? [words.letter.withoutAssessment] : []),
     firstOf(writing),
   ];
-  const letters = everydayOf(writing).flatMap((everyday) =>
-    wishesOf(writing).map((wish) => letterWith(wish, everyday)),
+  const letters = [stretchOf(writing), []].flatMap((wide) =>
+    everydayOf(writing).flatMap((everyday) =>
+      wishesOf(writing).map((wish) => letterWith(wish, everyday, wide)),
+    ),
   );
   return letters.find((letter) => wordsIn(letter.join(' ')).length <= longestLetter) ?? letters.at(-1)!;
 }
@@ -146,6 +153,13 @@ function tensionFacts(writing: WritingContext): { readonly kind: keyof TensionWo
   const [first] = findings;
   if (first?.case === 'open') return { kind: 'open', slots: {} };
   return { kind: findings.some((finding) => finding.case === 'fits') ? 'fits' : 'quiet', slots: {} };
+}
+
+/** The widest gap between the role and what comes naturally, if work on it gives energy. */
+function stretchOf(writing: WritingContext): readonly string[] {
+  const nature = widestStretchIn(writing.profile);
+  if (nature === null) return [];
+  return [writing.say(writing.words.letter.stretch[writing.basis], natureSlots(writing, 'nature', nature))];
 }
 
 /** What to change, and the experiment to start with. */

@@ -163,10 +163,14 @@ export const english: FixedTexts = {
     },
     confidenceTitle: 'How sure it is',
     confidence: {
-      high: 'Quite sure, for a map made from your own answers. You answered every question, and your answers differ enough to compare the kinds of work with each other.',
+      high: 'Quite sure, for a map made from your own answers. Every question that the numbers depend on has an answer, and your answers differ enough to compare the kinds of work with each other.',
       medium: 'Fairly sure. Take the details as hints, for this reason:',
       low: 'Not very sure. Read this map as a first sketch to talk about. What makes it less sure:',
     },
+    unanswered: (count) =>
+      count === 1
+        ? 'You left one question open. The numbers do not depend on it, but an answer would make the text more precise.'
+        : `You left ${count} questions open. The numbers do not depend on them, but answers would make the text more precise.`,
     gaps: {
       no_preferences: 'There is no assessment yet, so it is not known what comes naturally to you.',
       self_rated_preferences: 'What comes naturally is your own estimate, not the result of 76 statements.',

@@ -124,6 +124,8 @@ export interface FixedTexts {
     };
     readonly confidenceTitle: string;
     readonly confidence: By<Confidence>;
+    /** Follows high confidence if questions have no answer. */
+    readonly unanswered: (count: number) => string;
     readonly gaps: By<DataGap>;
     readonly limitsTitle: string;
     readonly limits: readonly string[];

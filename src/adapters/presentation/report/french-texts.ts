@@ -176,10 +176,14 @@ export const french: FixedTexts = {
     },
     confidenceTitle: 'À quel point s’y fier',
     confidence: {
-      high: "Vous pouvez vous fier à l'ensemble : vos réponses sont complètes, et elles distinguent bien un type de travail d'un autre.",
+      high: "Vous pouvez vous fier aux nombres : les questions dont ils dépendent ont toutes une réponse, et vos réponses distinguent bien un type de travail d'un autre.",
       medium: 'Les grandes lignes tiennent. Prenez les détails comme des indices, pour cette raison :',
       low: 'Lisez cette carte comme une première esquisse, à discuter. Ce qui la rend moins sûre :',
     },
+    unanswered: (count) =>
+      count === 1
+        ? "Vous avez laissé une question de côté. Les nombres n'en dépendent pas, mais y répondre rendrait le texte plus précis."
+        : `Vous avez laissé ${count} questions de côté. Les nombres n'en dépendent pas, mais y répondre rendrait le texte plus précis.`,
     gaps: {
       no_preferences: "Il n'y a pas encore d'évaluation : on ne sait pas ce qui vous vient naturellement.",
       self_rated_preferences:

@@ -15,7 +15,7 @@ import {
   type NatureKind,
   type SituationCase,
 } from './finding.ts';
-import { type ContraryWish, contraryWishOf } from './wishes.ts';
+import { belongsToGoal, type ContraryWish, contraryWishOf } from './wishes.ts';
 
 const mostFindings = 3;
 /** If this many natures are equal, the finding is about the role as a whole. */
@@ -23,7 +23,7 @@ const leastOnAPar = 4;
 /** From this value on, a cost is placed before something that carries. */
 const heavyValue = 40;
 /** A nature that belongs to the goal is preferred if its value is at least this percentage of the highest value. */
-const goalShare = 60;
+const goalShare = 40;
 
 /** A finding without the parts that depend on the other findings. */
 type Choice = Pick<Finding, 'kind' | 'alike'> & { readonly value: number } & Subject;
@@ -34,14 +34,15 @@ type Subject =
 
 /**
  * One to three findings in the order of the report. A load that must be reduced comes first. Then come the highest cost
- * and the nature that carries or is unused, the heavier of the two first. Then come a wish against the ratings, too
- * little autonomy, and the remaining findings. No nature is the subject of two findings.
+ * and the nature that carries or is unused, the heavier of the two first. Then come a wish against the ratings, another
+ * nature of the goal, too little autonomy, and the remaining findings. No nature is the subject of two findings.
  */
 export function chooseFindings(source: FindingSource, intake: Intake): readonly Finding[] {
   const wish = contraryWishOf(source.natures, intake);
   const wished = candidatesFor(source.natures, intake).filter(({ nature }) => nature !== wish?.nature);
   const cost = firstOf(wished, costingKinds, intake);
   const carrier = carrierOf(wished, intake);
+  const ofGoal = ofGoalAmong(without(wished, [cost, carrier]), intake);
   const load = loadOf(source.contextFlags);
   const isWorking = !withoutWork.has(intake.currentWorkSituation.status ?? '');
   const chosen = [
@@ -51,10 +52,11 @@ export function chooseFindings(source: FindingSource, intake: Intake): readonly 
       0,
       ...(wish === null ? [] : [wishChoice(wish)]),
     ),
+    ...ofGoal,
     ...(isWorking && source.contextFlags.includes('low_autonomy')
       ? [situation('little_say', 'little_say')]
       : []),
-    ...furtherOf(wished, [cost, carrier]),
+    ...furtherOf(without(wished, [cost, carrier, ...ofGoal])),
     ...fitOf(source, cost),
   ];
   return withReasons(chosen.length > 0 ? chosen.slice(0, mostFindings) : [restOf(source)], source, intake);
@@ -105,17 +107,20 @@ function candidatesFor(natures: readonly NatureProfile[], { goals }: Intake): re
 }
 
 /**
- * Clear candidates first. Among them, a nature that carries comes before an unused one, unless the goal asks for the
- * unused one.
+ * Clear candidates and those of the goal first. Among them, a nature that carries comes before an unused one, unless
+ * the goal asks for the unused one.
  */
 function carrierOf(candidates: readonly Candidate[], intake: Intake): Choice | undefined {
-  const clear = candidates.filter(({ value }) => value >= clearValue);
-  const among = clear.some(({ kind }) => carryingKinds.has(kind)) ? clear : candidates;
+  const isClear = ({ kind, value }: Candidate) => carryingKinds.has(kind) && value >= clearValue;
+  const among = candidates.some(isClear)
+    ? candidates.filter((one) => isClear(one) || belongsToGoal(one, intake.goals))
+    : candidates;
   const carries = firstOf(among, new Set(['carries']), intake);
   const waits = firstOf(among, new Set(['unused']), intake);
-  const isWishedFor = waits?.nature && intake.goals.moreOf?.includes(waits.nature);
-  const carriesTheWish = carries?.nature && intake.goals.moreOf?.includes(carries.nature);
-  return isWishedFor && !carriesTheWish ? waits : (carries ?? waits);
+  if (carries === undefined || waits === undefined) return carries ?? waits;
+  const { moreOf } = intake.goals;
+  const asksForUnused = isIn(moreOf, waits.nature) && !isIn(moreOf, carries.nature);
+  return asksForUnused && isNear(waits, carries) ? waits : carries;
 }
 
 /**
@@ -132,22 +137,13 @@ function firstOf(
   if (heaviest === undefined) return undefined;
   const onAPar = ranked.filter(({ value, kind }) => value === heaviest.value && kind === heaviest.kind);
   if (onAPar.length >= leastOnAPar) return evenChoice(heaviest, onAPar);
-  const subject = ranked.find((one) => belongsToGoal(one, intake) && isNear(one, heaviest)) ?? heaviest;
+  const subject = ranked.find((one) => belongsToGoal(one, intake.goals) && isNear(one, heaviest)) ?? heaviest;
   return natureChoice(subject, ranked);
 }
 
-const isNear = ({ value }: Candidate, heaviest: Candidate): boolean =>
-  100 * value >= goalShare * heaviest.value;
+type Valued = Pick<Candidate, 'value'>;
 
-/**
- * The goal asks for more of a nature that carries, or for less of one that costs. The goal to lead people also asks for
- * leading.
- */
-function belongsToGoal({ nature, kind }: Candidate, { goals }: Intake): boolean {
-  const wishes = costingKinds.has(kind) ? goals.lessOf : goals.moreOf;
-  if (wishes?.includes(nature)) return true;
-  return goals.primary === 'lead_people' && nature === 'Leading' && !costingKinds.has(kind);
-}
+const isNear = ({ value }: Valued, heaviest: Valued): boolean => 100 * value >= goalShare * heaviest.value;
 
 const evenChoice = ({ kind, value }: Candidate, onAPar: readonly Candidate[]): Choice => ({
   kind,
@@ -189,23 +185,34 @@ function inOrder(
 const isIn = (natures: readonly Nature[] | undefined, nature: Nature | null): boolean =>
   nature !== null && (natures ?? []).includes(nature);
 
+/** The candidates that are not chosen yet, the highest value first. */
+function without(
+  candidates: readonly Candidate[],
+  chosen: readonly (Choice | undefined)[],
+): readonly Candidate[] {
+  const taken = new Set(chosen.flatMap((one) => (one === undefined ? [] : [one.nature, ...one.alike])));
+  return candidates.filter(({ nature }) => !taken.has(nature)).toSorted((a, b) => b.value - a.value);
+}
+
+/** A wish has its own finding, even if other natures stand out more. */
+const ofGoalAmong = (candidates: readonly Candidate[], intake: Intake): readonly Choice[] =>
+  candidates
+    .filter((one) => belongsToGoal(one, intake.goals))
+    .slice(0, 1)
+    .map((one) => natureChoice(one, []));
+
 /**
  * One of each kind: an unused nature; one that stretches and gives energy; a second heavy cost; another nature that
  * carries.
  */
-function furtherOf(
-  candidates: readonly Candidate[],
-  given: readonly (Choice | undefined)[],
-): readonly Choice[] {
-  const taken = new Set(given.flatMap((one) => (one === undefined ? [] : [one.nature, ...one.alike])));
-  const rest = candidates.filter(({ nature }) => !taken.has(nature)).toSorted((a, b) => b.value - a.value);
+function furtherOf(candidates: readonly Candidate[]): readonly Choice[] {
   const isFurther = ({ kind, value }: Candidate, of: NatureKind, least: number) =>
     kind === of && value >= least;
   return [
-    ...rest.filter((one) => isFurther(one, 'unused', clearValue / 2)).slice(0, 1),
-    ...rest.filter((one) => isFurther(one, 'stretch', 0)).slice(0, 1),
-    ...rest.filter((one) => costingKinds.has(one.kind) && one.value >= heavyValue).slice(0, 1),
-    ...rest.filter((one) => isFurther(one, 'carries', clearValue)).slice(0, 1),
+    ...candidates.filter((one) => isFurther(one, 'unused', clearValue / 2)).slice(0, 1),
+    ...candidates.filter((one) => isFurther(one, 'stretch', 0)).slice(0, 1),
+    ...candidates.filter((one) => costingKinds.has(one.kind) && one.value >= heavyValue).slice(0, 1),
+    ...candidates.filter((one) => isFurther(one, 'carries', clearValue)).slice(0, 1),
   ].map((one) => natureChoice(one, []));
 }
 

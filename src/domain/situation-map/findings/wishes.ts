@@ -1,10 +1,11 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import type { Intake } from '../intake/intake.ts';
+import type { Goals, Intake } from '../intake/intake.ts';
 import type { NatureProfile } from '../reading.ts';
 import { roundedRatio, sumOf } from '../measures/rounding.ts';
 import { leastNatures } from '../measures/alignment.ts';
 import { namedOf } from '../measures/standing-out.ts';
 import { clearValue } from './candidates.ts';
+import { costingKinds, type FindingKind } from './finding.ts';
 
 /** A wish that contradicts the ratings, and the nature it is about; `far_role` is about the whole role. */
 export type ContraryWish =
@@ -38,6 +39,20 @@ export function contraryWishOf(
   if (carrying !== undefined) return { case: 'drops_strength', nature: carrying };
 
   return isFarRole(natures) ? { case: 'far_role', nature: null } : null;
+}
+
+/**
+ * Whether the goal asks for more of a nature that does not cost, or for less of one that does. The goal to lead people
+ * also asks for leading. A finding about a wish belongs to the goal in both directions.
+ */
+export function belongsToGoal(
+  { nature, kind }: { readonly nature: Nature | null; readonly kind: FindingKind },
+  { primary, moreOf = [], lessOf = [] }: Goals,
+): boolean {
+  if (nature === null) return false;
+  if (kind === 'wish_against' && lessOf.includes(nature)) return true;
+  if ((costingKinds.has(kind) ? lessOf : moreOf).includes(nature)) return true;
+  return primary === 'lead_people' && nature === 'Leading' && !costingKinds.has(kind);
 }
 
 const energyOf = (nature: Nature, natures: readonly NatureProfile[]): number =>

@@ -157,6 +157,19 @@ export const extraFields = { most: 20, longest: 500 } as const;
 
 export const sectionNames = Object.keys(intakeFields.sections) as readonly SectionName[];
 
+/** How many questions of the four sections have no answer, without the notes. */
+export const unansweredIn = (intake: Intake): number =>
+  sectionNames.flatMap((section) =>
+    Object.keys(intakeFields.sections[section]).filter(
+      (field) => field !== 'notes' && isBlank(intake[section][field as never]),
+    ),
+  ).length;
+
+const isBlank = (answer: unknown): boolean =>
+  answer === undefined ||
+  answer === '' ||
+  (typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0);
+
 /** `roleTitle` is `role_title`. */
 export const jsonNameOf = (property: string): string =>
   property.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);

@@ -3,6 +3,7 @@ import type { Counsel } from '../report/counsel.ts';
 import { dayAfter } from '../intake/days.ts';
 import { drainKeyOf, mainDrainOf } from '../measures/drains.ts';
 import { addingKinds, costingKinds, type Finding } from '../findings/finding.ts';
+import { belongsToGoal } from '../findings/wishes.ts';
 import type { EnergyTag, Goals, Intake } from '../intake/intake.ts';
 import { actionKindOf } from './plan-rules.ts';
 import { isSaid } from '../report/said.ts';
@@ -18,11 +19,12 @@ const mostTried = 2;
 type Draft = Pick<PlannedAction, 'textKey' | 'kind' | 'nature' | 'finding'>;
 
 /**
- * The first step has one action for the first finding. The second has at most two actions: one for the first finding,
- * and one for what takes energy in any kind of work. If nothing was ticked there, it is for what the person would call
- * success, or else for the second finding. The third has the first finding about work that takes energy, if it has no
- * action yet; what the person would call success, or the decision that belongs to the goal; and a new map. Every action
- * has a sign that can be seen or heard.
+ * The first step has one action for the first finding. The second has two: one for the first finding, and one for the
+ * finding about the wish, if that is another one and nothing must be reduced first. Otherwise it is for what takes
+ * energy in any kind of work, for what the person would call success, or for the second finding, in this order. The
+ * third has what is still without an action: a finding about work that takes energy, or else what takes energy in any
+ * kind of work, or else the next finding; what the person would call success, or the decision that belongs to the
+ * goal; and a new map. Every action has a sign that can be seen or heard.
  */
 export function planFor(
   findings: readonly Finding[],
@@ -31,21 +33,26 @@ export function planFor(
   submittedAt: Date,
 ): readonly PlanStep[] {
   const { goals } = intake;
-  const drain = plannedDrainOf(findings, intake, audience);
-  const beginsSuccess = drain === undefined && canBeginSuccess(findings, goals);
-  const days = goals.horizonDays === month ? daysBy.month : daysBy.longer;
-  const tried = triedOf(findings)
-    .map((finding) => actionFor(finding, findings.indexOf(finding), 'try', audience))
-    .toSpliced(1, 0, ...(drain === undefined ? [] : [relief(drain)]))
-    .toSpliced(1, 0, ...(beginsSuccess ? [towards(ownWords, audience)] : []))
-    .slice(0, mostTried);
+  const tryOf = (finding: Finding) => actionFor(finding, findings.indexOf(finding), 'try', audience);
+  const wished = wishedAmong(findings, goals);
+  const applies = audience.plan === 'seeking' && canBeginSuccess(findings, goals);
+  const drain = applies ? undefined : mainDrainOf(findings, intake);
+  const beginsSuccess =
+    applies || (wished.length === 0 && drain === undefined && canBeginSuccess(findings, goals));
+  const reliefs = drain === undefined ? [] : [reliefFrom(drain)];
+  const [first, ...others] = triedOf(findings);
+  const tried = [
+    ...(first === undefined ? [] : [tryOf(first)]),
+    ...(beginsSuccess ? [towards(ownWords, audience)] : []),
+    ...wished.map(tryOf),
+    ...reliefs,
+    ...others.map(tryOf),
+  ].slice(0, mostTried);
   const drafts: readonly (readonly Draft[])[] = [
     findings.slice(0, 1).map((finding, index) => actionFor(finding, index, 'first', audience)),
     tried,
     [
-      ...leftOf(findings, tried).map((finding) =>
-        actionFor(finding, findings.indexOf(finding), 'try', audience),
-      ),
+      ...leftOf(findings, tried, reliefs, tryOf),
       {
         textKey: goalKeyOf(goals, { audience, ownWords }, beginsSuccess),
         kind: 'decide',
@@ -55,6 +62,7 @@ export function planFor(
       { textKey: 'review.new_map', kind: 'review', nature: null, finding: null },
     ],
   ];
+  const days = goals.horizonDays === month ? daysBy.month : daysBy.longer;
   return days.map((horizonDays, index) => ({
     horizonDays,
     actions: (drafts[index] ?? []).map((draft) => ({
@@ -95,20 +103,12 @@ function goalKeyOf(
   return applies ? decision : 'goal.success';
 }
 
-const relief = (drain: EnergyTag): Draft => ({
+const reliefFrom = (drain: EnergyTag): Draft => ({
   textKey: drainKeyOf(drain),
   kind: 'dose',
   nature: null,
   finding: null,
 });
-
-/** A person who looks for work and wrote about success starts to apply for such work in the second step. */
-const plannedDrainOf = (
-  findings: readonly Finding[],
-  intake: Intake,
-  { plan }: Audience,
-): EnergyTag | undefined =>
-  plan === 'seeking' && canBeginSuccess(findings, intake.goals) ? undefined : mainDrainOf(findings, intake);
 
 /** Never under a load: a new activity would add to it. */
 const canBeginSuccess = ([first]: readonly Finding[], { success }: Goals): boolean =>
@@ -121,12 +121,24 @@ function triedOf(findings: readonly Finding[]): readonly Finding[] {
   return [first, ...others.filter(({ kind }) => !addingKinds.has(kind))];
 }
 
-/** The first finding about work that takes energy, unless it is tried already. */
-const leftOf = (findings: readonly Finding[], tried: readonly Draft[]): readonly Finding[] =>
-  findings
-    .filter(({ kind }) => costingKinds.has(kind))
-    .slice(0, 1)
-    .filter((cost) => tried.every(({ finding }) => finding !== findings.indexOf(cost)));
+/** The finding about a wish, unless it comes first anyway or something must be reduced before. */
+const wishedAmong = ([first, ...others]: readonly Finding[], goals: Goals): readonly Finding[] =>
+  first === undefined || first.kind === 'load_first' || belongsToGoal(first, goals)
+    ? []
+    : others.filter((one) => belongsToGoal(one, goals)).slice(0, 1);
+
+/** The first that is not in the second step: a finding about work that takes energy, the relief, or any finding. */
+function leftOf(
+  findings: readonly Finding[],
+  tried: readonly Draft[],
+  reliefs: readonly Draft[],
+  tryOf: (finding: Finding) => Draft,
+): readonly Draft[] {
+  const costs = findings.filter(({ kind }) => costingKinds.has(kind)).slice(0, 1);
+  return [...costs.map(tryOf), ...reliefs, ...triedOf(findings).map(tryOf)]
+    .filter((draft) => tried.every((one) => idOf(one) !== idOf(draft)))
+    .slice(0, 1);
+}
 
 const actionFor = (
   { kind, case: as, nature }: Finding,

@@ -39,11 +39,13 @@ describe.each(languages)('the report in %s', (language) => {
     expect(named.length / giving.length).toBeGreaterThan(0.9);
   });
 
-  test('has a step about one of them, unless the person applies for work with that step, and a question', () => {
-    const stepless = drained.filter(({ intake, profile: { plan, energy } }) => {
-      const tags = plan.flatMap(({ actions }) => actions.flatMap(({ textKey }) => drainIn(textKey) ?? []));
+  test('has a step about one of them, unless the step is to apply for work or every finding has one, and a question', () => {
+    const stepless = drained.filter(({ intake, profile: { plan, energy, findings } }) => {
+      const actions = plan.flatMap((one) => one.actions);
+      const tags = actions.flatMap(({ textKey }) => drainIn(textKey) ?? []);
       const applies = intake.currentWorkSituation.status === 'job_seeking' && 'success' in intake.goals;
-      return applies ? tags.length > 1 : tags.length !== 1 || !energy.drains.includes(tags[0]!);
+      const isComplete = findings.every((_, index) => actions.some(({ finding }) => finding === index));
+      return applies || isComplete ? tags.length > 1 : tags.length !== 1 || !energy.drains.includes(tags[0]!);
     });
     expect(stepless.map(({ profile }) => profile.plan)).toEqual([]);
     const asked = (tag: EnergyTag) => Object.values(ask[tag]).map(({ question }) => shown(question));

@@ -193,6 +193,31 @@ describe('their order', () => {
   });
 });
 
+describe('a nature that the goal asks for', () => {
+  const wish: Partial<Intake> = { goals: { moreOf: ['Innovating'] } };
+
+  test('is the one that carries, even if it is less clear, and leaves room for what stretches', () => {
+    expect(findingsOf(ratings(natural, [88, 3, 1], [38, 5, 1]), wish)).toEqual([
+      'carries Innovating',
+      'stretch Performing',
+      'carries Creating',
+    ]);
+  });
+
+  test('has a finding of its own if others stand out more', () => {
+    const others = [
+      [50, 3, 0],
+      [100, 1, 2],
+    ] as const;
+    expect(findingsOf(ratings([100, 5, 2], ...others), wish)).toEqual([
+      'carries Creating',
+      'carries Innovating',
+      'unused Performing',
+    ]);
+    expect(findingsOf(ratings([100, 5, 2], ...others))).not.toContain('carries Innovating');
+  });
+});
+
 describe('equal natures', () => {
   test('are named with the first, up to two', () => {
     const { findings } = profileOf(ratings(natural, natural));

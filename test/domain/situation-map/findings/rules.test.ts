@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Nature } from '#domain/scoring/dimensions.ts';
 import type { Finding } from '#domain/situation-map/findings/finding.ts';
+import { belongsToGoal } from '#domain/situation-map/findings/wishes.ts';
 import { jsonNameOf, sectionNames } from '#domain/situation-map/intake/intake-fields.ts';
 import type { NatureProfile } from '#domain/situation-map/reading.ts';
 import { natureIn } from '../situations.ts';
@@ -175,6 +176,26 @@ describe('for every situation', () => {
           !profile.plan.some(({ actions }) => actions.some(({ finding }) => finding === first))
         );
       }),
+    ).toEqual([]);
+  });
+
+  test('the first finding about a wish has a step, unless something must be reduced or the person applies for work first', () => {
+    const wishIn = ({ profile, intake }: Situation): number =>
+      profile.findings.findIndex((finding) => belongsToGoal(finding, intake.goals));
+    const wishing = all.filter(
+      (one) =>
+        wishIn(one) !== -1 &&
+        one.profile.findings[0]?.kind !== 'load_first' &&
+        one.intake.currentWorkSituation.status !== 'job_seeking',
+    );
+    expect(wishing.length).toBeGreaterThan(1000);
+    expect(
+      wishing
+        .filter(
+          (one) =>
+            !one.profile.plan.some(({ actions }) => actions.some(({ finding }) => finding === wishIn(one))),
+        )
+        .slice(0, 3),
     ).toEqual([]);
   });
 

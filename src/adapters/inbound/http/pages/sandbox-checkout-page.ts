@@ -30,7 +30,7 @@ const wordings = {
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 const pageTitles: PerProduct<Readonly<Record<Language, string>>> = {
-  'situation-map': { en: 'Pay for your situation map', fr: 'Régler votre carte de situation' },
+  'situation-map': { en: 'Pay for your situation map', fr: 'Payer votre carte de situation' },
 };
 
 /**

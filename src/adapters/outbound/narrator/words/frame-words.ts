@@ -50,6 +50,8 @@ export interface LetterWords {
   readonly opening: Readonly<Record<WholeOpening, string>>;
   readonly week: Readonly<Record<WeekCase, ByBasis>>;
   readonly tension: TensionWords;
+  /** The widest gap between the role and what comes naturally, if work on it gives energy. */
+  readonly stretch: ByRole;
   /** Quotes what the person would call success. */
   readonly success: string;
   /** What to change first, in one or two sentences. */

@@ -1,3 +1,4 @@
+import { unansweredIn } from '#domain/situation-map/intake/intake-fields.ts';
 import type { Narrative } from '#domain/situation-map/report/narrative.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import type { NatureProfile } from '#domain/situation-map/reading.ts';
@@ -9,10 +10,11 @@ import { type Chapter, paragraphs, subheading, type ReportContext, unlessEmpty }
 
 /** What the reader needs to judge the report: how to read it, how certain it is, and what it cannot show. */
 export const methodSection: Chapter<Narrative['sections']> = (context) => {
-  const { profile, narrative } = context;
+  const { profile, intake, narrative } = context;
   const { method } = context.texts;
   const { reading } = method;
   const { confidence, dataGaps } = profile.dataQuality;
+  const unanswered = confidence === 'high' ? unansweredIn(intake) : 0;
   return [
     {
       id: 'method',
@@ -21,7 +23,10 @@ export const methodSection: Chapter<Narrative['sections']> = (context) => {
       blocks: [
         { kind: 'bullets', items: [reading.natures, chartsTerm(context), reading.findings] },
         subheading(method.confidenceTitle),
-        ...paragraphs([method.confidence[confidence]]),
+        ...paragraphs([
+          method.confidence[confidence],
+          ...(unanswered === 0 ? [] : [method.unanswered(unanswered)]),
+        ]),
         ...unlessEmpty(dataGaps, (gaps) => ({
           kind: 'bullets',
           items: gaps.map((gap) => ({ text: method.gaps[gap] })),

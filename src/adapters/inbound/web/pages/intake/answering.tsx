@@ -26,13 +26,17 @@ export function asking(question: Question, answering: Answering) {
     ...wordsOf(question, answering),
     id: idOf(question),
     answer: answerTo(intake, question),
-    fault: fault && inWords(fault, question, texts),
+    fault: fault && faultInWords(fault, question, texts),
     give: (answer: unknown): void => change(question, answer),
   };
 }
 
 /** The page has its own texts for faults that can occur here; others show the message of the service. */
-function inWords({ code, message }: Fault, question: Question, { faults }: Texts): ComponentChildren {
+export function faultInWords(
+  { code, message }: Pick<Fault, 'code'> & Partial<Fault>,
+  question: Question,
+  { faults }: Texts,
+): ComponentChildren {
   const forms: Names = faults;
   const form = forms[code] ?? forms[question.kind];
   return form === undefined ? <span lang="en">{message}</span> : fill(form, { ...question });

@@ -1,4 +1,4 @@
-import { natures, type Place, type Sheet } from './questions.ts';
+import { natures, type Place, type Question, type Sheet } from './questions.ts';
 
 /** An intake as it is sent, finished or not. Fields without a question stay unchanged. */
 export type Intake = Readonly<Record<string, unknown>>;
@@ -33,6 +33,25 @@ export const typed = (answer: unknown): string =>
 /** The number that was typed; any other text is kept as it is, so that nothing is lost. */
 export const numberFrom = (text: string): number | string =>
   /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : text;
+
+const unit = '(?:h|hours?|heures?|mois|months?)?';
+const amount = new RegExp(`^(\\d{1,9}(?:[.,]\\d{1,3})?)\\s*${unit}$`, 'iu');
+const years =
+  /^(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:ans?|années?|years?)(?:\s*(?:et|and|,)?\s*(\d{1,2})\s*(?:mois|months?))?$/iu;
+
+/** The whole number that a text means: "42,5" hours are 43, "4 years" are 48 months. Other text is kept as it is. */
+export function wholeNumberFrom(text: string, { name }: Place): number | string {
+  const plain = text.trim();
+  const inYears = name === 'tenure_months' ? years.exec(plain) : null;
+  if (inYears) return Math.round(12 * decimal(inYears[1])) + Number(inYears[2] ?? 0);
+  const given = amount.exec(plain);
+  return given ? Math.round(decimal(given[1])) : numberFrom(text);
+}
+
+const decimal = (text = ''): number => Number(text.replace(',', '.'));
+
+export const isWithin = (answer: unknown, { least, most }: Pick<Question, 'least' | 'most'>): boolean =>
+  typeof answer === 'number' && answer >= least && answer <= most;
 
 const time: Place = { section: 'role_demands', name: 'time_percent' };
 

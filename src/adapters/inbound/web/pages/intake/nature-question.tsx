@@ -6,7 +6,7 @@ import { QuestionSet } from '#adapters/inbound/web/parts/question-set.tsx';
 import { asking, type QuestionProps } from './answering.tsx';
 import { fieldsOf, numberFrom, typed, withAnswer } from './answers.ts';
 import { natures } from './questions.ts';
-import { ClearButton, Scale } from './scale.tsx';
+import { ClearButton, Scale, ScaleKey } from './scale.tsx';
 
 /** One question about all nine natures: a scale for each, or a share of the whole. */
 export function NatureQuestion({ question, answering }: QuestionProps): JSX.Element {
@@ -16,6 +16,7 @@ export function NatureQuestion({ question, answering }: QuestionProps): JSX.Elem
   const sum = sumOf(given);
   return (
     <QuestionSet id={id} look={question.kind} legend={label} hint={hint} fault={fault}>
+      {question.kind === 'ratings' && <ScaleKey range={question} options={options} />}
       {natures.map((nature) => {
         const row = {
           id: nature === natures[0] ? id : `${id}-${nature}`,

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { signed } from '#adapters/inbound/web/language/format.ts';
 import { Choices } from '#adapters/inbound/web/parts/choices.tsx';
 import { asking, type QuestionProps } from './answering.tsx';
@@ -23,7 +24,7 @@ interface Props {
  */
 export function Scale({ id, label, range, options, answer, give, fault, children }: Props): JSX.Element {
   const { least, most } = range;
-  const steps = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const steps = stepsOf(range);
   const at = steps.indexOf(Number(answer));
   const chosen = at > 0 && at < steps.length - 1 ? options[String(answer)] : undefined;
   return (
@@ -35,7 +36,7 @@ export function Scale({ id, label, range, options, answer, give, fault, children
         value,
         label: (
           <>
-            {least < 0 ? signed(value) : value}
+            {numberOf(value, range)}
             {options[value] && <span class="hidden-text">, {options[value]}</span>}
           </>
         ),
@@ -58,18 +59,43 @@ export function Scale({ id, label, range, options, answer, give, fault, children
   );
 }
 
+/** The words of all steps, for eyes only: screen readers read them with the numbers. */
+export const ScaleKey = ({ range, options }: Pick<Props, 'range' | 'options'>): JSX.Element => (
+  <p class="key hint" aria-hidden>
+    {stepsOf(range).map((value) => (
+      <span key={value}>
+        <b>{numberOf(value, range)}</b> {options[value]}
+      </span>
+    ))}
+  </p>
+);
+
+const stepsOf = ({ least, most }: Props['range']): readonly number[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => least + index);
+
+const numberOf = (value: number, { least }: Props['range']): string =>
+  least < 0 ? signed(value) : String(value);
+
+/** Removes an answer. Nine ratings can be brought back, because it takes a while to give them again. */
 export function ClearButton({ question, answering }: QuestionProps): JSX.Element | null {
   const { id, answer, give } = asking(question, answering);
+  const [removed, setRemoved] = useState<unknown>();
+  const { texts } = answering;
   const isOfNatures = question.kind === 'ratings' || question.kind === 'shares';
-  if (answer === undefined) return null;
+  if (answer === undefined && removed === undefined) return null;
   const clear = (): void => {
     give(undefined);
+    if (isOfNatures) setRemoved(answer);
     // The button disappears together with the answer, so the focus moves to the first number.
-    document.getElementById(id)?.focus();
+    else document.getElementById(id)?.focus();
   };
-  return (
+  return answer === undefined ? (
+    <button type="button" class="plain" onClick={() => give(removed)}>
+      {texts.restore}
+    </button>
+  ) : (
     <button type="button" class="plain" onClick={clear}>
-      {isOfNatures ? answering.texts.clearAll : answering.texts.clear}
+      {isOfNatures ? texts.clearAll : texts.clear}
     </button>
   );
 }

@@ -55,7 +55,16 @@ function useSectionInView(entries: readonly ReportSection[]): string | undefined
     };
     const observer = new IntersectionObserver(seen, { rootMargin: readingLine });
     for (const section of document.querySelectorAll('.report > section')) observer.observe(section);
-    return () => observer.disconnect();
+    // The last part may be too short to reach the line.
+    const atTheEnd = (): void => {
+      const { bottom } = document.querySelector('.report')!.getBoundingClientRect();
+      if (scrollY > 0 && bottom <= innerHeight) setCurrent(entries.at(-1)?.id);
+    };
+    addEventListener('scroll', atTheEnd, { passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', atTheEnd);
+    };
   }, [entries.length]);
   return current;
 }

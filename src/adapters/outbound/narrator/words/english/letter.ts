@@ -111,6 +111,11 @@ export const letter = {
         'From so few answers, nobody can say what in {role} would suit you and what would not. Somebody who does such work can help you see it. Ask for one ordinary day, from the first hour to the last.',
     },
   },
+  stretch: {
+    now: '{Role} also relies a lot on {nature}. Nothing else in it asks for so much effort, and yet it gives you energy. So it is worth practising, step by step.',
+    target:
+      '{Role} would also rely a lot on {nature}. Nothing else in it would ask for so much effort, and yet it gives you energy. So you can start to practise it now.',
+  },
   success: 'You wrote what a good outcome would be: {success}.',
   first: {
     carries: {

@@ -83,7 +83,7 @@ export const question = {
         'So choose work that you could still do in a bad week. A trial day tells you more about that than an advertisement.',
     },
     hours: {
-      now: 'So something new fits in only when something else goes. For each thing you begin, name the hours that it takes, and from what.',
+      now: 'So before you add something to your week, choose what you will take out of it. Write down how many hours the new thing takes, and where you will find them.',
       target: 'So ask about hours early, and ask how long beforehand they are fixed.',
     },
     duty: {

@@ -101,7 +101,7 @@ export const asks = {
   interruptions: {
     employed: {
       to: 'votre responsable',
-      question: 'Quelle heure de la journée pourrais-je garder sans questions ?',
+      question: 'À quelle heure de la journée vaut-il mieux que personne ne vienne me poser de questions ?',
     },
     alone: {
       to: 'un client',

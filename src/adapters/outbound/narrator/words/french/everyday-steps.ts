@@ -102,8 +102,8 @@ export const steps = {
   },
   interruptions: {
     employed: {
-      text: 'Pendant trois semaines, gardez une heure par jour où les messages attendent, si possible votre meilleure heure. Dites-le à ceux qui vous sollicitent le plus.',
-      done: 'Dix fois, personne ne vous a interrompu à cette heure-là.',
+      text: 'Pendant trois semaines, gardez une heure par jour sans ouvrir vos messages, si possible votre meilleure heure. Dites-le à ceux qui vous sollicitent le plus.',
+      done: "Dix fois, cette heure s'est passée sans interruption.",
     },
     alone: {
       text: 'Pendant trois semaines, coupez le téléphone et les messages une heure chaque matin. Dites sur le répondeur quand vous rappelez.',

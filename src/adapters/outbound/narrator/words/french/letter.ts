@@ -111,6 +111,11 @@ export const letter = {
         "Trop de questions restent sans réponse pour dire ce que {role} vous donnerait d'énergie, et ce qu'il vous en prendrait. Une impression d'ensemble n'y suffit pas. Ce sont les heures ordinaires qu'il faut connaître, et elles se demandent une par une.",
     },
   },
+  stretch: {
+    now: "{Role} compte aussi beaucoup sur {nature}. Rien d'autre ne vous y demande autant d'effort, et pourtant cela vous donne de l'énergie. Vous pouvez donc vous y exercer peu à peu.",
+    target:
+      "{Role} compterait aussi beaucoup sur {nature}. Rien d'autre ne vous y demanderait autant d'effort, et pourtant cela vous donne de l'énergie. Vous pouvez donc commencer à vous y exercer.",
+  },
   success: 'Vous avez écrit à quoi ressemblerait pour vous une réussite : {success}.',
   first: {
     carries: {

@@ -83,7 +83,7 @@ export const question = {
         "Cherchez donc un travail que vous pourriez faire aussi pendant une mauvaise semaine. Une journée d'essai vous en dira plus qu'une annonce.",
     },
     hours: {
-      now: "Rien de nouveau n'entre donc dans la semaine sans que quelque chose en sorte. Pour chaque chose que vous commencez, dites quelles heures elle prend, et à quoi.",
+      now: "Avant d'ajouter quelque chose à votre semaine, choisissez donc ce que vous en retirez. Notez combien d'heures la nouveauté prendra, et où vous les trouverez.",
       target: "Parlez donc tôt des horaires, et demandez combien de temps à l'avance ils sont fixés.",
     },
     duty: {

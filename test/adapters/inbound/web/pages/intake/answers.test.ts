@@ -6,7 +6,9 @@ import {
   type Intake,
   isAimingForRole,
   numberFrom,
+  isWithin,
   toSend,
+  wholeNumberFrom,
   withAnswer,
 } from '#adapters/inbound/web/pages/intake/answers.ts';
 import { sheets } from '#adapters/inbound/web/pages/intake/questions.ts';
@@ -17,6 +19,47 @@ import { exampleIntake } from '#test/support/makers/intakes.ts';
 import { rightIntakes } from './arbitrary-intakes.ts';
 
 const success = { section: 'goals', name: 'success' };
+
+describe('a number that was typed', () => {
+  const hours = { section: 'current_work_situation', name: 'weekly_hours' };
+  const months = { section: 'current_work_situation', name: 'tenure_months' };
+
+  test.each([
+    ['42', 42],
+    ['42,5', 43],
+    ['37.4 h', 37],
+    ['40 heures', 40],
+    ['4 ans', '4 ans'],
+    ['many', 'many'],
+    ['', ''],
+  ])('of hours, %j, means %j', (text, meant) => {
+    expect(wholeNumberFrom(text, hours)).toBe(meant);
+  });
+
+  test.each([
+    ['48', 48],
+    ['18 mois', 18],
+    ['4 ans', 48],
+    ['1 year', 12],
+    ['2,5 ans', 30],
+    ['1 an et 3 mois', 15],
+    ['2 years, 6 months', 30],
+    ['since May', 'since May'],
+  ])('of months, %j, means %j', (text, meant) => {
+    expect(wholeNumberFrom(text, months)).toBe(meant);
+  });
+
+  test('must be within the limits of its question', () => {
+    const limits = { least: 0, most: 100 };
+    expect([0, 100, -1, 101, '4 ans'].map((answer) => isWithin(answer, limits))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
 
 describe('an answer', () => {
   test('is stored where the service expects it', () => {

@@ -48,7 +48,7 @@ export const advising = {
     carries: "Aider quelqu'un à choisir vous est naturel",
     draining_strength: 'Vous conseillez facilement, et cela vous fatigue',
     strain: "Donner votre avis vous prend de l'énergie",
-    stretch: "Vous apprenez à conseiller, et cela vous donne de l'énergie",
+    stretch: "Conseiller vous demande un effort, et vous donne de l'énergie",
     unused: "Vous pourriez aider plus souvent quelqu'un à choisir",
     gives: "Aider les autres à décider vous donne de l'énergie",
     costs: "Les décisions des autres vous prennent de l'énergie",

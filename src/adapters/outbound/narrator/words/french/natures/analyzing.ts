@@ -49,7 +49,7 @@ export const analyzing = {
     carries: "Vous voulez savoir pourquoi avant d'agir",
     draining_strength: 'Vous remontez facilement aux causes, et vous y laissez des forces',
     strain: "Les longues vérifications vous prennent de l'énergie",
-    stretch: 'Vous apprenez à chercher, et cela vous fait du bien',
+    stretch: 'Chercher des causes demande un effort, et vous fait du bien',
     unused: "Vous regardez de près, et l'on vous le demande peu",
     gives: "Comprendre pourquoi vous donne de l'énergie",
     costs: "Tout vérifier de près vous prend de l'énergie",

@@ -161,7 +161,7 @@ export const creating = {
         say: {
           to: "quelqu'un de l'équipe",
           words:
-            "J'aimerais qu'on cherche à trois une idée, une demi-heure par semaine, trois fois de suite. Une idée mal dégrossie suffit. C'est possible ?",
+            "J'aimerais qu'on cherche à trois une idée, une demi-heure par semaine, trois fois de suite. Une idée encore floue suffit. Est-ce que cela vous irait ?",
         },
         notice: "Quelqu'un arrive avec une idée que personne n'attendait.",
         first: 'Choisissez la question, et les deux personnes avec qui vous chercherez.',

@@ -52,7 +52,7 @@ export const leading = {
     carries: 'Donner une direction vous vient naturellement',
     draining_strength: 'Vous décidez facilement, et la fatigue suit',
     strain: "Décider pour d'autres vous prend de l'énergie",
-    stretch: "Vous apprenez à mener, et cela vous donne de l'énergie",
+    stretch: "Mener un groupe demande un effort, et vous donne de l'énergie",
     unused: "Mener un groupe vous est facile, l'occasion est rare",
     gives: "Mener les autres vous donne de l'énergie",
     costs: "Les décisions prises pour d'autres vous fatiguent",

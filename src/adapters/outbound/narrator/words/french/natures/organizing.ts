@@ -48,7 +48,7 @@ export const organizing = {
     carries: 'Vous mettez facilement une semaine en ordre',
     draining_strength: 'Vous planifiez sans peine, mais non sans fatigue',
     strain: "Devoir tout prévoir vous prend de l'énergie",
-    stretch: "Vous apprenez à prévoir, et vous y gagnez de l'énergie",
+    stretch: "Prévoir vous demande un effort, et vous donne de l'énergie",
     unused: "Vous pourriez planifier plus qu'on ne vous le demande",
     gives: "Vous gagnez de l'énergie à mettre de l'ordre",
     costs: "Planifier vous prend de l'énergie",

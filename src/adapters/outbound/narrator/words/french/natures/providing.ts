@@ -54,7 +54,7 @@ export const providing = {
     carries: 'Vous voyez facilement ce qui manque aux autres',
     draining_strength: 'Vous aidez facilement, et vos forces y passent',
     strain: "Veiller sur les autres vous prend de l'énergie",
-    stretch: "Vous apprenez à aider, et cela vous donne de l'énergie",
+    stretch: "Aider les gens demande un effort, et vous donne de l'énergie",
     unused: "Vous voyez ce qui manque, et l'on vous demande autre chose",
     gives: "Rendre service vous donne de l'énergie",
     costs: "Rendre service vous prend de l'énergie",

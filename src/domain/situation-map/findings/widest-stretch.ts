@@ -1,0 +1,14 @@
+import type { Nature } from '#domain/scoring/dimensions.ts';
+import type { Profile } from '../profile.ts';
+
+/**
+ * The stretch that the letter mentions although another finding comes first: no other nature has so wide a gap between
+ * the role and what comes naturally. `null` if there is none.
+ */
+export function widestStretchIn({ findings, natures }: Pick<Profile, 'findings' | 'natures'>): Nature | null {
+  const stretch = findings.slice(1).find(({ kind }) => kind === 'stretch')?.nature ?? null;
+  const gapOf = (name: Nature): number => natures.find(({ nature }) => nature === name)?.gap ?? 0;
+  if (stretch === null || natures.some(({ nature }) => nature !== stretch && gapOf(nature) >= gapOf(stretch)))
+    return null;
+  return stretch;
+}
