@@ -47,9 +47,9 @@ export type ContextFlag = (typeof contextFlags)[number];
 
 export interface Alignment {
   readonly overall: number | null;
-  /** The part of the role's demand that comes naturally. */
+  /** How much of what the role asks for comes naturally, 0 to 100. */
   readonly coverage: number | null;
-  /** The part of what comes naturally that the role asks for. */
+  /** How much of what comes naturally the role asks for, 0 to 100. */
   readonly utilization: number | null;
   /** Pearson's r of preference and demand, two decimals, −1 to 1. */
   readonly shape: number | null;

@@ -16,7 +16,7 @@ import type { PractitionerCodeRefused } from '#domain/purchases/practitioner-cod
 import { lintFaultOf } from './lint-faults.ts';
 import { type Fault, Problem } from './problem.ts';
 
-/** The refusals of renewing a link and of showing a PDF are among those of opening a report. */
+/** Opening a report has every refusal that renewing its link and showing its PDF have. */
 type Refusal =
   | RequestMagicLinkRefusal
   | RedeemRefusal

@@ -31,7 +31,7 @@ const limits = {
 
 /**
  * A client that accepts no part of a response for this long is disconnected, because the response stays in memory until
- * then. If the client accepted something at first, Node waits a second time.
+ * then. Node waits up to twice as long if the client accepted something at first.
  */
 const readerTimeout = 30_000;
 

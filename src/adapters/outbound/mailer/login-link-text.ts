@@ -13,7 +13,7 @@ interface PurposeWords {
   readonly action: string;
 }
 
-/** A link is the same whatever it was asked for: only the mail is named after it. */
+/** The link is the same for every purpose; only the texts of the mail differ. */
 const purposes: Readonly<Record<Language, Readonly<Record<LoginPurpose, PurposeWords>>>> = {
   en: {
     login: {

@@ -2,8 +2,8 @@ import type { Nature } from '#domain/scoring/dimensions.ts';
 import type { Profile } from '../profile.ts';
 
 /**
- * The stretch that the letter mentions although another finding comes first: no other nature has so wide a gap between
- * the role and what comes naturally. `null` if there is none.
+ * The stretch that the letter mentions although another finding comes first. It is the nature with the widest gap
+ * between the role and what comes naturally; `null` if that nature has no such finding.
  */
 export function widestStretchIn({ findings, natures }: Pick<Profile, 'findings' | 'natures'>): Nature | null {
   const stretch = findings.slice(1).find(({ kind }) => kind === 'stretch')?.nature ?? null;

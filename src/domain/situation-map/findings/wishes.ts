@@ -42,8 +42,8 @@ export function contraryWishOf(
 }
 
 /**
- * Whether the goal asks for more of a nature that does not cost, or for less of one that does. The goal to lead people
- * also asks for leading. A finding about a wish belongs to the goal in both directions.
+ * Whether the goal asks for more of a nature that does not cost energy, or for less of one that does. The goal to lead
+ * people also asks for leading. A finding about a wish belongs to the goal in both directions.
  */
 export function belongsToGoal(
   { nature, kind }: { readonly nature: Nature | null; readonly kind: FindingKind },

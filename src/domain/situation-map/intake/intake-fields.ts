@@ -157,7 +157,7 @@ export const extraFields = { most: 20, longest: 500 } as const;
 
 export const sectionNames = Object.keys(intakeFields.sections) as readonly SectionName[];
 
-/** How many questions of the four sections have no answer, without the notes. */
+/** The number of questions in the four sections without an answer; the notes do not count. */
 export const unansweredIn = (intake: Intake): number =>
   sectionNames.flatMap((section) =>
     Object.keys(intakeFields.sections[section]).filter(

@@ -19,12 +19,11 @@ const mostTried = 2;
 type Draft = Pick<PlannedAction, 'textKey' | 'kind' | 'nature' | 'finding'>;
 
 /**
- * The first step has one action for the first finding. The second has two: one for the first finding, and one for the
- * finding about the wish, if that is another one and nothing must be reduced first. Otherwise it is for what takes
- * energy in any kind of work, for what the person would call success, or for the second finding, in this order. The
- * third has what is still without an action: a finding about work that takes energy, or else what takes energy in any
- * kind of work, or else the next finding; what the person would call success, or the decision that belongs to the
- * goal; and a new map. Every action has a sign that can be seen or heard.
+ * Every plan has three steps. 1: one action for the first finding. 2: two actions. The first belongs to the first
+ * finding. The second is the first of these that there is: the finding about the wish, what takes energy in any kind of
+ * work, what the person would call success, the second finding. 3: what has no action yet, which is a finding about
+ * work that takes energy, then what takes energy in any kind of work, then any finding; what the person would call
+ * success, or the decision that belongs to the goal; and a new map. Every action has a sign that can be seen or heard.
  */
 export function planFor(
   findings: readonly Finding[],
@@ -121,13 +120,16 @@ function triedOf(findings: readonly Finding[]): readonly Finding[] {
   return [first, ...others.filter(({ kind }) => !addingKinds.has(kind))];
 }
 
-/** The finding about a wish, unless it comes first anyway or something must be reduced before. */
+/** The finding about a wish. None if it comes first anyway, or if a load must be reduced first. */
 const wishedAmong = ([first, ...others]: readonly Finding[], goals: Goals): readonly Finding[] =>
   first === undefined || first.kind === 'load_first' || belongsToGoal(first, goals)
     ? []
     : others.filter((one) => belongsToGoal(one, goals)).slice(0, 1);
 
-/** The first that is not in the second step: a finding about work that takes energy, the relief, or any finding. */
+/**
+ * The first of these that the second step does not contain: a finding about work that takes energy, the relief, any
+ * other finding.
+ */
 function leftOf(
   findings: readonly Finding[],
   tried: readonly Draft[],

@@ -162,7 +162,7 @@ const isQuoted = ({ text: { source } }: Reading, { start, end }: Span): boolean 
   return /["“‘'`]$|«\s?$/.test(before) && /^["”’'`]|^\s?»/.test(after);
 };
 
-/** About the length of one or two sentences. */
+/** In UTF-16 units: the length of one or two sentences. */
 const longestQuotation = 300;
 
 const isInQuotation = ({ text: { source } }: Reading, start: number): boolean => {

@@ -24,7 +24,7 @@ export interface Task {
   readonly budget: Budget;
 }
 
-/** Does not depend on a small `maxFindings`: which findings a program may fix must not change with it. */
+/** Does not depend on a small `maxFindings`, because the findings that a program may fix must not change with it. */
 export const mostKept = ({ maxFindings }: LintSettings): number => Math.max(1000, maxFindings);
 
 const guards: readonly Check['kind'][] = ['article', 'elision', 'repetition'];

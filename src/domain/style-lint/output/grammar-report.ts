@@ -22,7 +22,7 @@ export interface Remark extends Span {
 /** The budget for finding the words that the request ignores, as for the style rules. */
 const steps = 10_000_000;
 
-/** Contains no style rules, only the knowledge of where English sentences begin and end. */
+/** Contains no style rules. It is used only to find where English sentences begin and end. */
 const plainEnglish = compileRules([], 'en');
 
 export const readForGrammar = (prose: Prose): Reading => readProse(prose, plainEnglish);

@@ -16,10 +16,7 @@ interface Share {
   asking: Promise<void> | undefined;
 }
 
-/**
- * A process leases one hundredth of the quota at a time. So less than a twentieth of the quota is unused in other
- * processes.
- */
+/** A process leases one hundredth of the quota at a time, so that little of it is left unused in other processes. */
 const leasesPerWindow = 100;
 
 /** Points that are unused for this time are returned, so that other processes can lease them. */
@@ -40,8 +37,8 @@ interface Batch {
 
 /**
  * A limit over all processes: each process leases a few points at a time from the database and counts them itself. The
- * first points of a key are taken on credit, and the ledger learns of them with the first lease. So most keys, which have
- * few requests a minute, cost the database nothing, and a request waits only if requests come faster than leases.
+ * first points of a key are taken on credit and paid with the first lease. Most keys have few requests a minute, so
+ * they cost the database nothing. A request waits only if requests come faster than leases.
  */
 export class LeasedLimit {
   readonly #limited: LimitedBucket;

@@ -5,8 +5,8 @@ import type { Token } from '#domain/sessions/token.ts';
 const name = 'svc_session';
 
 /**
- * The value of the session cookie; `undefined` if there is none. Several cookies of that name return an empty text,
- * which is never a session, because another host of the same domain must have set one of them.
+ * The value of the session cookie; `undefined` if there is none. If there are several cookies of that name, another
+ * host of the same domain has set one of them. The value is then an empty text, which is never a session.
  */
 export function presentedSession(cookieHeader: string | undefined): string | undefined {
   if (cookieHeader === undefined) return undefined;

@@ -17,7 +17,10 @@ export function hindranceIn(failure: Failure): Hindrance | undefined {
   return status === 408 || status === 429 || status >= 500 ? 'busy' : undefined;
 }
 
-/** Milliseconds until the next attempt after this many failures in a row. The longest after a 401, because nobody logs in within seconds. */
+/**
+ * Milliseconds until the next attempt after this many failures in a row. After a 401 it is the longest pause, because
+ * nobody logs in within seconds.
+ */
 export function pauseAfter(failure: Failure, failures: number): number {
   const growing = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
   if (failure.kind === 'unreachable') return growing;

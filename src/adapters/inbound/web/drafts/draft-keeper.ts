@@ -131,10 +131,7 @@ export class DraftKeeper<Value> {
     this.#endSettling(false);
   }
 
-  /**
-   * An earlier keeper that was stopped while sending removes the copy when its request succeeds, so this stores it
-   * again.
-   */
+  /** Stores the copy again. An earlier keeper that was stopped while sending removes it when its request succeeds. */
   #keepAgain(): void {
     if (this.#unsent !== undefined && !this.#isStopped) this.#deps.keepLocally(this.#unsent.value);
   }

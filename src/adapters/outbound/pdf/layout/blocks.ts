@@ -74,7 +74,10 @@ const renderers: Renderers = {
   note,
 };
 
-/** The contents of a block, one after another; a page may end between them. A chart is drawn in the scale of the print. */
+/**
+ * The contents of a block, one after another; a page may end between them. In larger print, charts are drawn larger
+ * too.
+ */
 export function blockContents<Kind extends BlockKind>(
   block: BlockOf<Kind> & { readonly kind: Kind },
   set: Typeset,

@@ -117,7 +117,7 @@ function besideOthers({ before, after }: Neighbours, section: ReportSection, set
   return { section: fitsAbove ? smaller : section, isBelow: false };
 }
 
-/** What draws the person and how to read the map have smaller gaps if they fit on one page only then. */
+/** What draws the person and how to read the map get smaller gaps if this makes them fit on one page. */
 function areClose(first: ReportSection, second: ReportSection | undefined, setting: Setting): boolean {
   if (first.part !== 'attraction' || second?.part !== 'method') return false;
   const fitWith = (gaps: number): boolean =>

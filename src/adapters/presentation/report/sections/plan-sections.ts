@@ -47,7 +47,7 @@ function stepOf(
   };
 }
 
-/** What a step serves that belongs to no finding. */
+/** What a step without a finding serves. */
 function servesBeside({ plan }: FixedTexts, textKey: string): string {
   if (drainIn(textKey) !== undefined) return plan.servesDrain;
   return /\bsuccess\b/u.test(textKey) ? plan.servesWords : plan.servesGoal;

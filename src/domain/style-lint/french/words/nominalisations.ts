@@ -36,7 +36,10 @@ const deeds = `
   .map((line) => line.trim().split(' = '))
   .filter(([, verb]) => verb !== undefined);
 
-/** After `procéder`: those with which no editor lets it pass; of others, such as a nomination, it is the word of the law. */
+/**
+ * After `procéder`: the nouns that no editor accepts there. With others, such as "nomination", it is the usual word of
+ * the law.
+ */
 const plainDeeds = new Set(
   `vérification calcul achat remplacement installation suppression modification rédaction envoi livraison nettoyage
   remboursement réduction`.split(/\s+/),
@@ -53,7 +56,7 @@ const indefinite = (noun: string): string => `${feminine.test(noun) ? 'une' : 'u
 const proceedingTo = ([noun = '', verb = '']: readonly string[]): string =>
   `<procéder> ${withTo(noun)} {du} = <${verb}> {le}`;
 
-/** `procéder à la vérification de`, for those who look for long-winded phrases. */
+/** `procéder à la vérification de`, used by the rule about long-winded phrases. */
 export const proceedingToPlainDeeds: string = deeds
   .filter(([noun = '']) => plainDeeds.has(noun))
   .map(proceedingTo)

@@ -71,7 +71,7 @@ const times = `
   consécutivement {au} = à la suite {du} | après {le}
 `;
 
-/** Of a place, a storey or a height, `au niveau de` means what it says. */
+/** `au niveau de` is correct for a place, a storey or a height, so it is reported only before these words. */
 const abstract = `(budget|planning|prix|salaire|salaires|personnel|recrutement|management|confort|goût|service|résultats|délais|stocks|stock|travail|style|fond|contenu|temps|transport|transports|moral|marketing|chiffre d'affaires|financement|coûts|matériel|calendrier|nombre|choix|respect|bien-être|rendement|commerce|tourisme|organisation|accueil|emploi|image|la communication|la qualité|la sécurité|la logistique|la comptabilité|la formation|la production|la gestion|la météo|la vente|la santé|la propreté|la cuisine|la circulation|la restauration|la technique|la couverture|l'organisation|l'accueil|l'emploi|l'image|l'hygiène|l'ambiance|l'entretien|l'encadrement|l'affichage|l'équipement|l'éducation|ventes|ressources|finances|tarifs|horaires|effectifs|compétences|transports publics|couleurs|saveurs)`;
 
 const relations = `

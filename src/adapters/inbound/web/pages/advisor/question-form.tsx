@@ -21,7 +21,7 @@ export function QuestionForm({ texts, turns, onAnswer }: Props): JSX.Element {
   const input = useRef<HTMLTextAreaElement>(null);
   const { isWorking, isRefused, failure, attempt } = useAttempt(input);
   const isFirst = turns.length === 0;
-  // Until it is known whether there is a model, nobody should write a name because nothing was said.
+  // Until it is known whether there is a model, assumes that there is one, so that the warning about names is shown.
   const hasModel = useInstallation()?.language_model ?? true;
   const notes = {
     hint: hasModel ? texts.privacyWithModel : texts.privacy,

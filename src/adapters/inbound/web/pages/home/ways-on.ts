@@ -43,7 +43,9 @@ export interface Belonging {
   readonly at: string;
 }
 
-/** What there is to look at again; a map of theirs and its result, unless it is the next step. */
+/**
+ * What this person can look at again: their latest map and result, without the one that is suggested as the next step.
+ */
 export function belongings(progress: Progress, { path }: NextStep): readonly Belonging[] {
   const { latest_assessment: result, latest_map: map } = progress;
   const all: readonly (Omit<Belonging, 'at'> & { readonly at: string | undefined })[] = [
@@ -57,8 +59,8 @@ const places = ['intake', 'assessment', 'map', 'books', 'advisor'] as const;
 type Elsewhere = (typeof places)[number];
 
 /**
- * What this person could begin, and has not done yet. Only the questionnaire, from the purchase on, can be done any
- * number of times.
+ * What this person could begin, and has not done yet. After the purchase, the questionnaire is always among it, because
+ * it can be done any number of times.
  */
 export const elsewhere = (progress: Progress, hasMap: boolean, { path }: NextStep): readonly Elsewhere[] =>
   places.filter(

@@ -60,7 +60,7 @@ export function Submission({ answering, keeper, onFaults }: SubmissionProps): JS
   );
 }
 
-/** Only where there is a language model to be allowed. */
+/** Shown only if the service uses a language model. */
 function Consent({ answering }: Pick<SubmissionProps, 'answering'>): JSX.Element | null {
   const installation = useInstallation();
   const { label, hint, id, answer, give } = asking(consent, answering);

@@ -10,7 +10,7 @@ interface Props {
   readonly texts: Texts;
   readonly email: string;
   readonly purpose: LinkPurpose;
-  /** Whether the login takes along answers. They are in this browser, so the link has to be opened here. */
+  /** Whether this login also saves answers. They are in this browser, so the link has to be opened here. */
   readonly isForAnswers: boolean;
   readonly onChange: () => void;
 }
