@@ -71,7 +71,8 @@ const layers: readonly Layer[] = [
   inbound('jobs'),
   {
     folder: 'adapters/inbound/web',
-    folders: ['adapters/presentation', 'adapters/inbound/web'],
+    // The questions of the application follow from the fields of the questionnaire.
+    folders: ['adapters/presentation', 'adapters/inbound/web', 'domain/situation-map/intake'],
     packages: ['preact'],
     node: false,
   },

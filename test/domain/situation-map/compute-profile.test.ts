@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { type Intelligence, intelligences, natures } from '#domain/scoring/dimensions.ts';
 import { bandOf } from '#domain/situation-map/measures/alignment.ts';
 import { methodVersion } from '#domain/situation-map/compute-profile.ts';
-import type { PerNature, WorkStatus } from '#domain/situation-map/intake/intake.ts';
+import type { PerNature } from '#domain/situation-map/intake/intake.ts';
+import type { WorkStatus } from '#domain/situation-map/intake/intake-choices.ts';
 import type { NatureProfile } from '#domain/situation-map/reading.ts';
 import { anyPartialRatings, anyRatings, aResult, intakeOf, natureIn, profileOf } from './situations.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Goals, type Intake, primaryGoals, workStatuses } from '#domain/situation-map/intake/intake.ts';
+import type { Goals, Intake } from '#domain/situation-map/intake/intake.ts';
+import { primaryGoals, workStatuses } from '#domain/situation-map/intake/intake-choices.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import { profileOf, type Ratings } from './situations.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { natures } from '#domain/scoring/dimensions.ts';
-import { energyTags } from '#domain/situation-map/intake/intake.ts';
+import { energyTags } from '#domain/situation-map/intake/intake-choices.ts';
 import { type ReadIntake, readIntake } from '#domain/situation-map/intake/read-intake.ts';
 import { expectErr, expectOk } from '#test/support/expect-ok.ts';
 import { anyCharacter } from '#test/support/makers/any-character.ts';

@@ -1,7 +1,7 @@
 import { type Week, weekCaseOf, type WeekEffect, weekEffects } from '#domain/situation-map/plan/week.ts';
 import { roundedRatio, sumOf } from '#domain/situation-map/measures/rounding.ts';
 import { namedOf } from '#domain/situation-map/measures/standing-out.ts';
-import type { EnergyTag } from '#domain/situation-map/intake/intake.ts';
+import type { EnergyTag } from '#domain/situation-map/intake/intake-choices.ts';
 import { widestStretchIn } from '#domain/situation-map/findings/widest-stretch.ts';
 import { drainIn } from '#domain/situation-map/measures/drains.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';

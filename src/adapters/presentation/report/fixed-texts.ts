@@ -1,4 +1,5 @@
-import type { WorkSituation, WorkStatus } from '#domain/situation-map/intake/intake.ts';
+import type { WorkSituation } from '#domain/situation-map/intake/intake.ts';
+import type { WorkStatus } from '#domain/situation-map/intake/intake-choices.ts';
 import type { Confidence, DataGap, PlanStep, PreferenceSource } from '#domain/situation-map/profile.ts';
 import type { RoleBasis } from '#domain/situation-map/reading.ts';
 import type { WeekBasis, WeekEffect } from '#domain/situation-map/plan/week.ts';

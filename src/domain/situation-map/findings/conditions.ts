@@ -1,6 +1,7 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
 import type { NatureProfile } from '../reading.ts';
-import type { EnergyTag, Intake } from '../intake/intake.ts';
+import type { Intake } from '../intake/intake.ts';
+import type { EnergyTag } from '../intake/intake-choices.ts';
 import {
   type Circumstance,
   type Condition,

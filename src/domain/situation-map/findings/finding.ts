@@ -1,5 +1,5 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import type { EnergyTag, PeakTime } from '../intake/intake.ts';
+import type { EnergyTag, PeakTime } from '../intake/intake-choices.ts';
 import type { ContextFlag, NatureProfile, Quadrant } from '../reading.ts';
 
 export const findingKinds = [

@@ -3,7 +3,6 @@ import {
   energyTags,
   energyTrends,
   goalHorizons,
-  type Intake,
   modelConsents,
   organizationSizes,
   peakTimes,
@@ -11,7 +10,7 @@ import {
   stabilities,
   workModes,
   workStatuses,
-} from './intake.ts';
+} from './intake-choices.ts';
 
 /** The lengths count code points after cleaning. */
 export interface TextField {
@@ -64,41 +63,31 @@ export type IntakeField =
   | NaturesField
   | NatureRatingsField;
 
-export type SectionName = 'currentWorkSituation' | 'roleDemands' | 'energyPatterns' | 'goals';
-
-interface IntakeFields {
-  readonly general: Readonly<
-    Record<'schemaVersion' | Exclude<keyof Intake, SectionName | 'extra'>, IntakeField>
-  >;
-  readonly sections: { readonly [Name in SectionName]: Readonly<Record<keyof Intake[Name], IntakeField>> };
-}
-
 const text = (longest: number): TextField => ({ kind: 'text', shortest: 0, longest });
-const wholeNumber = (least: number, most: number): WholeNumberField => ({
-  kind: 'whole_number',
-  least,
-  most,
-});
-const choice = (choices: ChoiceField['choices']): ChoiceField => ({ kind: 'choice', choices });
-const natureRatings = (least: number, most: number): NatureRatingsField => ({
-  kind: 'nature_ratings',
-  least,
-  most,
-});
+/** The limits stay in the type, because they decide the type of the answer. */
+const wholeNumber = <const Least extends number, const Most extends number>(least: Least, most: Most) =>
+  ({ kind: 'whole_number', least, most }) as const satisfies WholeNumberField;
+const choice = <const Choice extends string | number>(choices: readonly Choice[]) =>
+  ({ kind: 'choice', choices }) as const satisfies ChoiceField;
+const natureRatings = <const Least extends number, const Most extends number>(least: Least, most: Most) =>
+  ({ kind: 'nature_ratings', least, most }) as const satisfies NatureRatingsField;
 
 const rating = wholeNumber(1, 5);
 const notes = text(2000);
 
 /**
- * Every field that an intake may have, by its name in `Intake`; `jsonNameOf` gives the name in JSON. All are optional,
- * `null` means the same as absent, and every section may be plain text instead of an object.
+ * Every field that an intake may have, by its name in `Intake`, whose type follows from this table; `jsonNameOf` gives
+ * the name in JSON. All are optional, `null` means the same as absent, and every section may be plain text instead of an
+ * object.
  */
 export const intakeFields = {
   general: {
     schemaVersion: choice(['1']),
     locale: choice(languages),
     assessmentId: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+    /** If missing, the operator's setting applies. */
     languageModel: choice(modelConsents),
+    /** Only asked if there is no assessment. */
     selfRatedPreferences: natureRatings(1, 5),
   },
   sections: {
@@ -113,22 +102,29 @@ export const intakeFields = {
       workMode: choice(workModes),
       stability: choice(stabilities),
       satisfaction: wholeNumber(0, 10),
+      /** How much the person decides about their own tasks: 1 nothing, 5 everything. */
       autonomy: rating,
+      /** Support from manager and colleagues. */
       support: rating,
+      /** 1 far too little, 3 about right, 5 far too much. */
       workload: rating,
       notes,
     },
     /** Instead of `levels`, the section may have a field for each nature. It may also be a list of `{nature, level}`. */
     roleDemands: {
+      /** "How much does your role ask for this?" 1 hardly ever, 5 nearly all the time. */
       levels: natureRatings(1, 5),
       timePercent: { ...natureRatings(0, 100), sum: 100 },
+      /** The same question about the role that the person would like. */
       preferredLevels: natureRatings(1, 5),
       notes,
     },
     energyPatterns: {
       byNature: natureRatings(-2, 2),
+      /** In the last two weeks. */
       overallLevel: wholeNumber(0, 10),
       trend: choice(energyTrends),
+      /** "By the next morning I have recovered": 1 never, 5 always. */
       recovery: rating,
       peakTime: choice(peakTimes),
       drains: { kind: 'choices', choices: energyTags, longest: 5 },
@@ -137,17 +133,24 @@ export const intakeFields = {
     },
     goals: {
       primary: choice(primaryGoals),
+      /** In days. */
       horizonDays: choice(goalHorizons),
       moreOf: { kind: 'natures', longest: 3 },
       lessOf: { kind: 'natures', longest: 3, apartFrom: 'moreOf' },
       readiness: wholeNumber(0, 10),
+      /** How much the person can change alone: 1 nothing, 5 everything. */
       influence: rating,
       success: text(500),
       constraints: text(500),
       notes,
     },
   },
-} as const satisfies IntakeFields;
+} as const satisfies {
+  readonly general: Readonly<Record<string, IntakeField>>;
+  readonly sections: Readonly<Record<string, Readonly<Record<string, IntakeField>>>>;
+};
+
+export type SectionName = keyof typeof intakeFields.sections;
 
 /** A section that is plain text is stored as the section's notes. */
 export const sectionText: TextField = text(4000);
@@ -156,19 +159,6 @@ export const sectionText: TextField = text(4000);
 export const extraFields = { most: 20, longest: 500 } as const;
 
 export const sectionNames = Object.keys(intakeFields.sections) as readonly SectionName[];
-
-/** The number of questions in the four sections without an answer; the notes do not count. */
-export const unansweredIn = (intake: Intake): number =>
-  sectionNames.flatMap((section) =>
-    Object.keys(intakeFields.sections[section]).filter(
-      (field) => field !== 'notes' && isBlank(intake[section][field as never]),
-    ),
-  ).length;
-
-const isBlank = (answer: unknown): boolean =>
-  answer === undefined ||
-  answer === '' ||
-  (typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0);
 
 /** `roleTitle` is `role_title`. */
 export const jsonNameOf = (property: string): string =>

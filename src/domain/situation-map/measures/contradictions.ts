@@ -1,5 +1,6 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
-import type { EnergyTag, Intake } from '../intake/intake.ts';
+import type { Intake } from '../intake/intake.ts';
+import type { EnergyTag } from '../intake/intake-choices.ts';
 import type { NatureProfile, RoleBasis } from '../reading.ts';
 
 export const contradictionCases = [

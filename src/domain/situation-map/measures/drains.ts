@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
-import { type EnergyTag, energyTags, type Intake } from '../intake/intake.ts';
+import type { Intake } from '../intake/intake.ts';
+import { type EnergyTag, energyTags } from '../intake/intake-choices.ts';
 
 /** The key of what a text says about one of the answers to "What costs you energy?". */
 export type DrainKey = `drain.${EnergyTag}`;

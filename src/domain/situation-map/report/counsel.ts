@@ -14,7 +14,8 @@ import {
 } from '../findings/finding.ts';
 import { contraryWishOf, type WishedRole, wishedRoleOf } from '../findings/wishes.ts';
 import { type GoalReading, goalReadingOf } from '../intake/goal-reading.ts';
-import type { Intake, PrimaryGoal } from '../intake/intake.ts';
+import type { Intake } from '../intake/intake.ts';
+import type { PrimaryGoal } from '../intake/intake-choices.ts';
 import { type Constraints, constraintsOf } from '../own-words/constraints.ts';
 import { type OwnWords, ownWordsOf } from '../own-words/own-words.ts';
 import { type Pattern, patternsOf } from '../plan/patterns.ts';

@@ -6,7 +6,7 @@ import { composeReport } from '#adapters/presentation/report/compose-report.ts';
 import { typeset } from '#adapters/presentation/typeset.ts';
 import { languages } from '#domain/language.ts';
 import { drainIn } from '#domain/situation-map/measures/drains.ts';
-import type { EnergyTag } from '#domain/situation-map/intake/intake.ts';
+import type { EnergyTag } from '#domain/situation-map/intake/intake-choices.ts';
 import { allPeople } from '#test/support/makers/invented-people.ts';
 import { factsAbout } from '#test/support/makers/people.ts';
 import { profileFrom } from '#test/domain/situation-map/situations.ts';

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { natures, type Nature } from '#domain/scoring/dimensions.ts';
 import type { AssessmentResult } from '#domain/scoring/assessment-result.ts';
+import type { Intake } from '#domain/situation-map/intake/intake.ts';
 import {
   energyTags,
   energyTrends,
   goalHorizons,
-  type Intake,
   organizationSizes,
   peakTimes,
   primaryGoals,
   stabilities,
   workModes,
   workStatuses,
-} from '#domain/situation-map/intake/intake.ts';
+} from '#domain/situation-map/intake/intake-choices.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import { aResult, profileFrom } from '../situations.ts';
 

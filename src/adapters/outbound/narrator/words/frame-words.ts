@@ -6,7 +6,7 @@ import type { NatureKind, SituationCase } from '#domain/situation-map/findings/f
 import type { WishCase } from '#domain/situation-map/intake/goal-reading.ts';
 import type { MoveSize } from '#domain/situation-map/findings/wishes.ts';
 import type { Overlap, RemarkCase } from '#domain/situation-map/report/remarks.ts';
-import type { EnergyTag, PeakTime, PrimaryGoal } from '#domain/situation-map/intake/intake.ts';
+import type { EnergyTag, PeakTime, PrimaryGoal } from '#domain/situation-map/intake/intake-choices.ts';
 import type { ContradictionCase, TagCase, WorkTag } from '#domain/situation-map/measures/contradictions.ts';
 import type { WishPatternCase } from '#domain/situation-map/plan/wish-pattern.ts';
 import type { Echo } from '#domain/situation-map/own-words/own-words.ts';

@@ -1,4 +1,4 @@
-import { unansweredIn } from '#domain/situation-map/intake/intake-fields.ts';
+import { unansweredIn } from '#domain/situation-map/intake/unanswered.ts';
 import type { Narrative } from '#domain/situation-map/report/narrative.ts';
 import type { Profile } from '#domain/situation-map/profile.ts';
 import type { NatureProfile } from '#domain/situation-map/reading.ts';

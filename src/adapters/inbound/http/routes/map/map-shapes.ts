@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { languages } from '#domain/language.ts';
-import { energyTags, energyTrends, peakTimes, primaryGoals } from '#domain/situation-map/intake/intake.ts';
+import {
+  energyTags,
+  energyTrends,
+  peakTimes,
+  primaryGoals,
+} from '#domain/situation-map/intake/intake-choices.ts';
 import { findingKinds } from '#domain/situation-map/findings/finding.ts';
 import { firstEditionSections, phrasedSections } from '#domain/situation-map/report/narrative.ts';
 import { actionKinds } from '#domain/situation-map/plan/plan-rules.ts';

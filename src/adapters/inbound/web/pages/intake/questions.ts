@@ -1,3 +1,10 @@
+import {
+  type IntakeField,
+  intakeFields,
+  jsonNameOf,
+  type SectionName,
+  sectionNames,
+} from '#domain/situation-map/intake/intake-fields.ts';
 import type { Nature } from '#adapters/inbound/web/api/api-types.ts';
 
 export const natures = [
@@ -50,88 +57,87 @@ export interface Sheet {
   readonly further: readonly Question[];
 }
 
-const form = (kind: Kind, most = 0, least = 0): Form => ({ kind, least, most });
-const line = (most: number): Form => form('line', most);
-const text = (most: number): Form => form('text', most);
-const number = (most: number): Form => form('number', most);
-const scale = (least: number, most: number): Form => form('scale', most, least);
-const ratings = (least: number, most: number): Form => form('ratings', most, least);
-const picks = (most: number, apartFrom: string): Form => ({ ...form('picks', most), apartFrom });
-const choice = form('choice');
-const menu = form('menu');
-const notes = text(2000);
+/** Questions that are asked first. All others are optional: every field of the service has one, in the same order. */
+const askedFirst: ReadonlySet<string> = new Set(['status', 'role_title', 'levels', 'by_nature', 'primary']);
 
-const questionsIn =
-  (section: string) =>
-  (forms: Readonly<Record<string, Form>>): readonly Question[] =>
-    Object.entries(forms).map(([name, one]) => ({ section, name, ...one }));
+const sheetNames = {
+  currentWorkSituation: 'situation',
+  roleDemands: 'role',
+  energyPatterns: 'energy',
+  goals: 'goal',
+} as const satisfies Record<SectionName, Sheet['name']>;
 
-const situation = questionsIn('current_work_situation');
-const role = questionsIn('role_demands');
-const energy = questionsIn('energy_patterns');
-const goal = questionsIn('goals');
+/** Longer texts have several lines. */
+const longestLine = 120;
+/** More numbers than this are typed. */
+const mostSteps = 10;
+
+/** The control that suits a field, unless there is one of its own here. */
+const ownKinds: Readonly<Record<string, Kind>> = {
+  status: 'choice',
+  primary: 'choice',
+  language_model: 'consent',
+};
+
+function kindOf(field: IntakeField): Kind {
+  switch (field.kind) {
+    case 'text':
+      return field.longest > longestLine ? 'text' : 'line';
+    case 'whole_number':
+      return field.most - field.least > mostSteps ? 'number' : 'scale';
+    case 'choice':
+      return 'menu';
+    case 'choices':
+    case 'natures':
+      return 'picks';
+    case 'nature_ratings':
+      return field.sum === undefined ? 'ratings' : 'shares';
+  }
+}
+
+function questionFor(property: string, field: IntakeField, section?: string): Question {
+  const name = jsonNameOf(property);
+  return {
+    ...(section !== undefined && { section }),
+    name,
+    kind: ownKinds[name] ?? kindOf(field),
+    least: 'least' in field ? field.least : 0,
+    most: 'most' in field ? field.most : 'longest' in field ? field.longest : 0,
+  };
+}
+
+function questionsIn(section: SectionName): readonly Question[] {
+  const fields: Readonly<Record<string, IntakeField>> = intakeFields.sections[section];
+  const entries = Object.entries(fields);
+  return entries.map(([property, field]) => {
+    const other = partOf(field) ?? entries.find(([, another]) => partOf(another) === property)?.[0];
+    return {
+      ...questionFor(property, field, jsonNameOf(section)),
+      ...(other !== undefined && { apartFrom: jsonNameOf(other) }),
+    };
+  });
+}
+
+const partOf = (field: IntakeField): string | undefined =>
+  'apartFrom' in field ? field.apartFrom : undefined;
+
+const { selfRatedPreferences, languageModel } = intakeFields.general;
 
 /** Only for people without an assessment result. */
-export const preferences: Question = { name: 'self_rated_preferences', ...ratings(1, 5) };
+export const preferences: Question = questionFor('selfRatedPreferences', selfRatedPreferences);
 
 /** Asked last, on the page where the intake is submitted. */
-export const consent: Question = { name: 'language_model', ...form('consent') };
+export const consent: Question = questionFor('languageModel', languageModel);
 
-export const sheets: readonly Sheet[] = [
-  {
-    name: 'situation',
-    asked: situation({ status: choice, role_title: line(120) }),
-    further: situation({
-      industry: line(80),
-      organization_size: menu,
-      tenure_months: number(720),
-      weekly_hours: number(100),
-      people_managed: number(10_000),
-      work_mode: menu,
-      stability: menu,
-      satisfaction: scale(0, 10),
-      autonomy: scale(1, 5),
-      support: scale(1, 5),
-      workload: scale(1, 5),
-      notes,
-    }),
-  },
-  {
-    name: 'role',
-    asked: role({ levels: ratings(1, 5) }),
-    further: role({ time_percent: form('shares', 100), preferred_levels: ratings(1, 5), notes }),
-  },
-  {
-    name: 'energy',
-    asked: energy({ by_nature: ratings(-2, 2) }),
-    further: energy({
-      overall_level: scale(0, 10),
-      trend: menu,
-      recovery: scale(1, 5),
-      peak_time: menu,
-      drains: picks(5, 'sources'),
-      sources: picks(5, 'drains'),
-      notes,
-    }),
-  },
-  {
-    name: 'goal',
-    asked: goal({ primary: choice }),
-    further: [
-      ...goal({
-        horizon_days: menu,
-        more_of: picks(3, 'less_of'),
-        less_of: picks(3, 'more_of'),
-        readiness: scale(0, 10),
-        influence: scale(1, 5),
-        success: text(500),
-        constraints: text(500),
-        notes,
-      }),
-      preferences,
-    ],
-  },
-];
+export const sheets: readonly Sheet[] = sectionNames.map((section) => {
+  const questions = questionsIn(section);
+  const isFirst = ({ name }: Question): boolean => askedFirst.has(name);
+  return {
+    name: sheetNames[section],
+    asked: questions.filter(isFirst),
+    further: [...questions.filter((one) => !isFirst(one)), ...(section === 'goals' ? [preferences] : [])],
+  };
+});
 
 export const questionsOn = ({ asked, further }: Sheet): readonly Question[] => [...asked, ...further];
 

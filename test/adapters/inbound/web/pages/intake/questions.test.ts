@@ -58,9 +58,14 @@ describe.each(asked.map((one) => [name(one), one] as const))('the question for %
   const { field } = one;
   const question = questionFor(one.section, one.name);
 
-  test('exists, with its texts', () => {
+  test('exists, with its texts in every language', () => {
     expect(question).toBeDefined();
-    expect(question && wordsOf(question, worded({})).label).toMatch(/\S/);
+    for (const language of ['en', 'fr'] as const) {
+      const label = question && wordsOf(question, worded({}, language)).label;
+      expect(label).toMatch(/\S/);
+      // Without a text, the name of the field stands in for it.
+      expect(label).not.toBe(one.name);
+    }
   });
 
   test('has the limits of the field', () => {
