@@ -1,2 +1,2 @@
 /** For the outbox: a domain that can never exist (RFC 2606). */
-export const defaultSender = 'Situation Assessment <hello@service.invalid>';
+export const defaultSender = 'hello@service.invalid';

@@ -23,7 +23,8 @@ export interface MailText {
   readonly html: string;
 }
 
-const serviceNames = {
+/** The name under which mails are sent and signed, unless the operator has set another sender. */
+export const serviceNames = {
   en: 'Situation Assessment',
   fr: 'Bilan de situation',
 } as const satisfies Record<Language, string>;

@@ -3,11 +3,12 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { Err, Ok, type Result } from 'ts-results';
 import type { Mail, MailRejected } from '#application/ports/mailer.ts';
 import { parseEmailAddress } from '#domain/sessions/email-address.ts';
-import type { MailText } from './mail-layout.ts';
+import { type MailText, serviceNames } from './mail-layout.ts';
 import { mailText } from './mail-text.ts';
 
 /** The sender of all mails, such as `Situation Assessment <hello@example.com>`. */
 export interface Sender {
+  /** Empty: the name of the service in the language of the mail. */
   readonly name: string;
   readonly address: string;
   readonly domain: string;
@@ -52,7 +53,7 @@ export const toMailOptions = (
   sender: Sender,
 ): SendMailOptions => ({
   envelope: { from: sender.address, to: [to] },
-  from: { name: sender.name, address: sender.address },
+  from: { name: sender.name || serviceNames[mail.language], address: sender.address },
   to: { name: '', address: to },
   messageId,
   subject,

@@ -10,10 +10,14 @@ import { parseMail } from '#test/support/servers/smtp-inbox.ts';
 
 const now = new Date('2026-03-05T14:20:42.007Z');
 
-const openOutbox = (folder: string, printed: string[] = []): Mailer =>
+const openOutbox = (
+  folder: string,
+  printed: string[] = [],
+  from = 'Situation Assessment <no-reply@example.com>',
+): Mailer =>
   makeOutboxMailer({
     folder,
-    from: 'Situation Assessment <no-reply@example.com>',
+    from,
     clock: { now: () => now },
     print: (...line) => printed.push(line.join(' ')),
   });
@@ -56,6 +60,16 @@ describe('outbox mailer', () => {
     const [file = ''] = await readdir(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+  });
+
+  test.each([
+    ['hello@example.com', 'en', 'Situation Assessment <hello@example.com>'],
+    ['hello@example.com', 'fr', 'Bilan de situation <hello@example.com>'],
+    ['Clear Work <hello@example.com>', 'fr', 'Clear Work <hello@example.com>'],
+  ] as const)('sends from %s, in %s, as %s', async (from, language, sender) => {
+    await openOutbox(folder, [], from).send(loginMail({ language }));
+    const [file = ''] = await readdir(folder);
+    expect(await readFile(join(folder, file), 'latin1')).toContain(`From: ${sender}`);
   });
 
   test('writes what a mail program expects: CRLF lines, date, sender, both parts', async () => {
