@@ -19,7 +19,7 @@ const elided = {
 /** Words with an aspirated h, and words with a first vowel that behave in the same way. */
 export const keptBeforeH =
   `ha-ha habler hai haï hâ hérau hormis humer hinterland holà holster hover http html hdmi hutu hach
-  hack haddock hagard haka halage halal halbran hale hall halo halt halva hamac hamburger hameau
+  hack haddock hagard haka halage halal halbran hale hall halo halte halva hamac hamburger hameau
   hammam hampe hamster hanap hanche hand hangar hanneton hanse hant happ haquenée haquet hara harcel
   harcèl hard harem hareng hargn haricot harissa harnach harnai haro harp hasard hasch hase hash
   hauban haubert hauss haut havane havr hayon heaume hein hélas héler hen hère hériss hern héron héros

@@ -1,3 +1,3 @@
 /** Each is changed whenever the same text can get different findings. */
 export const engineVersion = '1.1.0';
-export const rulesetVersion = '2026-11-23.2';
+export const rulesetVersion = '2026-11-24';

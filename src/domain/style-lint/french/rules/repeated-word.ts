@@ -7,7 +7,8 @@ export const repeatedWord: RuleContent = {
     kind: 'repetition',
     message: typeset('« {match} » : un mot est écrit deux fois.'),
     allowed: allowedTwice,
-    allowedAfter: { est: towardsTheEast },
+    // « Ceux qui l’ont ont de la chance. »
+    allowedAfter: { est: towardsTheEast, ont: ["l'", 'les', 'en', 'y', 'qui'] },
     pairEnds,
   }),
   examples: {

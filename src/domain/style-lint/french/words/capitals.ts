@@ -380,7 +380,10 @@ export const capitalPhrases = (): Phrase[] => [
             notBefore: ['68', '1968'],
           })),
       ),
-      ...["d'Avril", "d'Août", "d'Octobre", "fin d'Août"].map((wrong) => cased(wrong, wrong.toLowerCase())),
+      ...["d'Avril", "d'Août", "d'Octobre", "fin d'Août"].map((wrong) => ({
+        ...cased(wrong, wrong.toLowerCase()),
+        notAfter: ['révolution', 'manifeste'],
+      })),
       ...nations(),
       ...fixed
         .filter(([wrong, right]) => wrong !== right)

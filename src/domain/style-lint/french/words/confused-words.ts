@@ -92,6 +92,49 @@ const syntax = `
   ! si je pourrais = si je pouvais ; start
   ! si vous pourriez = si vous pouviez ; start
   ! si je saurais = si je savais ; start
+  ! pour d'avantage = pour davantage
+  ! quoique vous décidiez = quoi que vous décidiez ; not before: de, d', seul, seule, seuls, seules
+  ! quoique vous fassiez = quoi que vous fassiez
+  ! quoique tu fasses = quoi que tu fasses
+  ! on a jamais = on n'a jamais ; start
+  ! je leurs ai = je leur ai
+  ! il leurs a = il leur a
+  ! elle leurs a = elle leur a
+  ! on leurs a = on leur a
+  ! nous leurs avons = nous leur avons
+  ! vous leurs avez = vous leur avez
+  ! ils leurs ont = ils leur ont
+  ! elles leurs ont = elles leur ont
+  je vous serai reconnaissant de = je vous serais reconnaissant de
+  je vous serai reconnaissante de = je vous serais reconnaissante de
+  ! ci-jointe la = ci-joint la ; start
+  ! ci-jointe une = ci-joint une ; start
+  ! ci-jointes les = ci-joint les ; start
+  ! vues les circonstances = vu les circonstances
+  ! vues les conditions = vu les conditions ; start
+  ! vue la situation = vu la situation ; start
+  ! exceptées les = excepté les ; start
+  ! exceptés les = excepté les ; start
+  ! exceptée la = excepté la ; start
+  ! heures et demies = heures et demie
+  ! années et demies = années et demie
+  ! ans et demis = ans et demi
+  ! mois et demis = mois et demi
+  ! eux-même = eux-mêmes
+  ! elles-même = elles-mêmes
+  ! rien n'empêche pas = rien n'empêche
+  ! il n'y a pas aucun = il n'y a aucun
+  ! il n'y a pas aucune = il n'y a aucune
+  ! c'est bien passée = s'est bien passée
+  ! c'est mal passée = s'est mal passée
+  ! ses derniers mois = ces derniers mois ; start ; parted
+  ! ses dernières années = ces dernières années ; start ; parted
+  ${['renvoyé', 'envoyé', 'confirmé', 'rappelé', 'contacté', 'communiqué']
+    .map((wrong) => `! merci de me ${wrong} = merci de me ${wrong.slice(0, -1)}er`)
+    .join('\n')}
+  ${['rembourser', 'opérer', 'voler', 'remarquer', 'agresser', 'licencier', 'remplacer', 'vacciner']
+    .map((verb) => `! s'est faite ${verb} = s'est fait ${verb}`)
+    .join('\n')}
   ! si il = s'il
   ! si ils = s'ils
   après qu'il ait = après qu'il a | après qu'il eut

@@ -72,7 +72,7 @@ export const literalSenses: readonly LiteralSense[] = [
   ),
   sense(
     'cerise gâteau crème pain plat plats',
-    'sauce renversant renversé renversée table enfants pâtissier pâtissière boulanger boulangère four recette sucre chocolat bougies anniversaire mariage dessert goûter mangé mange manger reste restait part parts assiette cuisine chantilly',
+    'sauce renversant renversé renversée table enfants pâtissier pâtissière boulanger boulangère four recette sucre chocolat bougies anniversaire mariage dessert goûter mangé mange manger reste restait part parts assiette cuisine chantilly confite confites noyau',
   ),
   sense(
     'sonnette alarme',
