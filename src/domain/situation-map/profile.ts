@@ -75,7 +75,7 @@ export interface PlannedAction {
 export interface PlanStep {
   /** 60 only in plans of the first method. */
   readonly horizonDays: 7 | 21 | 30 | 60 | 90;
-  /** One or two. */
+  /** One to three. */
   readonly actions: readonly PlannedAction[];
 }
 

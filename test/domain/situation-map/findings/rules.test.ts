@@ -146,6 +146,14 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
+  test('every step of the plan has one to three actions, and only the last has three', () => {
+    expect(
+      breaking(({ profile: { plan } }) =>
+        plan.some(({ actions }, index) => actions.length < 1 || actions.length > (index === 2 ? 3 : 2)),
+      ),
+    ).toEqual([]);
+  });
+
   test('the plan ends with the goal, within the month if the goal has only a month', () => {
     expect(
       breaking(

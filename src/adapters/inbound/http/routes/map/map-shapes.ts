@@ -266,7 +266,7 @@ export const profile = z
         'Answers that hardly fit together; the report names them. Empty in maps made before method 2.3.0.',
     }),
     plan: z.array(
-      z.object({ horizon_days: z.literal([7, 21, 30, 60, 90]), actions: z.array(action).min(1).max(2) }),
+      z.object({ horizon_days: z.literal([7, 21, 30, 60, 90]), actions: z.array(action).min(1).max(3) }),
     ),
     books: z.array(z.object({ sku: z.string(), nature, reason: z.enum(['risk', 'lever', 'goal']) })).max(3),
     data_quality: z.object({
