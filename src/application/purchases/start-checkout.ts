@@ -105,7 +105,7 @@ const makeRecord =
     );
 
 /**
- * A recent checkout of the same order without a later payment, so that nobody pays twice on two open pages. The user
+ * A recent checkout of the same order without a later payment for its product, so that nobody pays twice on two open pages. The user
  * stays locked, so that two simultaneous requests find the same one.
  */
 async function findOpen(
@@ -119,5 +119,8 @@ async function findOpen(
   const purchases = await stores.purchases.listOf(order.userId);
   // Payment events have times in whole seconds.
   const startedAtMs = Math.floor(latest.startedAt.getTime() / 1000) * 1000;
-  return purchases.some(({ paidAtMs }) => (paidAtMs ?? 0) >= startedAtMs) ? undefined : latest;
+  const isPaid = purchases.some(
+    ({ product, paidAtMs }) => product === order.product && (paidAtMs ?? 0) >= startedAtMs,
+  );
+  return isPaid ? undefined : latest;
 }

@@ -118,7 +118,7 @@ export function counselOf(source: CounselSource, intake: Intake): Counsel {
     question,
     conversation: topicsOf(findings, intake, isLoaded),
     wishedRole,
-    remarks: remarksOf(natures, findings, alignment, patterns),
+    remarks: remarksOf(natures, findings, alignment, patterns, intake.goals),
     goal: goalReadingOf(intake.goals, natures, isLoaded, { findings, wishes }),
     attraction,
     patterns,

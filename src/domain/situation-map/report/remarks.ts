@@ -1,4 +1,5 @@
 import type { Nature } from '#domain/scoring/dimensions.ts';
+import type { Goals } from '../intake/intake.ts';
 import type { Finding } from '../findings/finding.ts';
 import { bandOf, randomRoleMedian } from '../measures/alignment.ts';
 import type { Pattern } from '../plan/patterns.ts';
@@ -45,7 +46,8 @@ const mostRemarks = 2;
 
 const isOf: Readonly<Record<RemarkCase, (nature: NatureProfile) => boolean>> = {
   drains_beside: ({ preference, energy }) => (preference ?? 0) >= highCut && (energy ?? 0) < 0,
-  more_in_you: ({ preference, gap }) => (preference ?? 0) >= highCut && (gap ?? 0) <= -clearGap,
+  more_in_you: ({ preference, energy, gap }) =>
+    (preference ?? 0) >= highCut && (energy ?? 0) >= 0 && (gap ?? 0) <= -clearGap,
   more_in_role: ({ gap }) => (gap ?? 0) >= clearGap,
   meets: ({ preference, demand, gap }) =>
     (preference ?? 0) >= highCut && (demand ?? 0) >= highCut && Math.abs(gap ?? Infinity) <= nearGap,
@@ -60,6 +62,7 @@ export function remarksOf(
   findings: readonly Finding[],
   alignment: Alignment,
   patterns: readonly Pattern[],
+  { lessOf = [] }: Goals,
 ): Remarks {
   const drainsAlready = new Set(patterns.flatMap(({ easy }) => easy));
   const mentioned = new Set(findings.flatMap(({ nature, alike }) => [nature, ...alike]));
@@ -71,6 +74,7 @@ export function remarksOf(
       (one) =>
         isOf[kind](one) &&
         !(kind === 'drains_beside' && drainsAlready.has(one.nature)) &&
+        !(kind === 'more_in_you' && lessOf.includes(one.nature)) &&
         remarks.every(({ nature }) => nature !== one.nature),
     );
     return found === undefined ? remarks : [...remarks, { case: kind, nature: found.nature }];

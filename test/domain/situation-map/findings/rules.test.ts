@@ -146,6 +146,18 @@ describe('for every situation', () => {
     ).toEqual([]);
   });
 
+  test('no remark suggests more of what takes energy, or of what the person wants less of', () => {
+    expect(
+      breaking(({ profile, intake }) =>
+        (profile.counsel?.remarks.beside ?? []).some(
+          ({ case: kind, nature }) =>
+            kind === 'more_in_you' &&
+            ((natureIn(profile, nature).energy ?? 0) < 0 || intake.goals.lessOf?.includes(nature)),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   test('every step of the plan has one to three actions, and only the last has three', () => {
     expect(
       breaking(({ profile: { plan } }) =>
